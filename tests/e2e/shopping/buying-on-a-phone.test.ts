@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
-import { comeWithCart, plentiful, putIntoCart, toConfirm } from './cart-steps.ts';
+import { comeWithCart, ONWARD, plentiful, putIntoCart, toConfirm } from './cart-steps.ts';
 
 const PHONE = { width: 375 };
 
@@ -35,7 +35,7 @@ test('the address form has code and state in a row, and Next at the window’s b
     const [code, state] = [await box(field('Postal code')), await box(field('State'))];
     expect(state.y).toBe(code.y);
     expect(state.x).toBeGreaterThan(code.right);
-    const next = page.getByRole('button', { name: 'Next' });
+    const next = page.getByRole('button', { name: ONWARD });
     expect((await box(next)).bottom).toBeLessThanOrEqual(812);
     for (const label of ['City', 'Block', 'Address']) {
       await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test('the address form has code and state in a row, and Next at the window’s b
     await expectAccessible(page, 'address step on a phone');
   }));
 
-test('in the payment step Next is wider than Prev; the toast of a placed order leaves its card free', () =>
+test('in the payment step the way on is wider than Prev; the ways on from a placed order stand below its products', () =>
   visit(browser, shop.url, PHONE, async (page) => {
     await comeWithCart(page, shop, [products[0].id]);
     await page.goto('/checkout');
@@ -61,14 +61,14 @@ test('in the payment step Next is wider than Prev; the toast of a placed order l
     await page.goBack();
     const [previous, next] = [
       await box(page.getByRole('button', { name: 'Prev' })),
-      await box(page.getByRole('button', { name: 'Next' })),
+      await box(page.getByRole('button', { name: ONWARD })),
     ];
     expect(next.width).toBeGreaterThan(previous.width * 1.3);
     await page.goForward();
     await page.getByRole('button', { name: 'Place order' }).click();
     const placed = page.getByRole('region', { name: 'Thank you' });
     const view = await box(placed.getByRole('link', { name: 'View order' }));
-    expect(view.bottom).toBeLessThan((await box(placed.getByRole('list', { name: 'Products' }))).y);
+    expect(view.y).toBeGreaterThan((await box(placed.getByRole('list', { name: 'Products' }))).bottom);
   }));
 
 test('an order shows progress and products before its papers', () =>

@@ -63,11 +63,14 @@ export async function typeAddress(page: Page, address: Partial<typeof ADDRESS> =
   for (const [label, text] of Object.entries(address)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
+/** The name of what leads on from a step. */
+export const ONWARD = /^(Continue to payment|Review order)$/;
+
 /** From the address step to the last step. */
 export async function toConfirm(page: Page, option = 'UPI'): Promise<void> {
   await typeAddress(page);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: ONWARD }).click();
   await page.getByRole('radio', { name: option }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: ONWARD }).click();
   await page.getByRole('heading', { name: 'Confirm your order' }).waitFor();
 }

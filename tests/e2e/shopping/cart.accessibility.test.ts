@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { comeWithCart, plentiful, typeAddress } from './cart-steps.ts';
+import { comeWithCart, ONWARD, plentiful, typeAddress } from './cart-steps.ts';
 import { catalogue } from '../screens.ts';
 
 let shop: Shop;
@@ -40,14 +40,14 @@ test('axe finds nothing from product to order', () =>
     await page.getByText('Address is required').waitFor();
     await expectAccessible(page, 'wrong address');
     await typeAddress(page);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: ONWARD }).click();
     await page.getByRole('button', { name: 'Prev' }).waitFor();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: ONWARD }).click();
     await page.getByText('Please choose one of the payment options').waitFor();
     await expectAccessible(page, 'payment that is missing');
     await page.getByRole('radio', { name: 'UPI' }).check();
     await expectAccessible(page, 'payment');
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: ONWARD }).click();
     await page.getByRole('heading', { name: 'Confirm your order' }).waitFor();
     await expectAccessible(page, 'confirmation');
     await page.goto('/cart');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
-import { ADDRESS, cartOf, comeWithCart, ordersOf, plentiful, toConfirm, typeAddress } from './cart-steps.ts';
+import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm, typeAddress } from './cart-steps.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.each([
@@ -61,9 +61,9 @@ test('an address of an earlier order is one press away, and an order to it is de
     await page.goto(`/checkout/buyNow/${titles.includes(first.title) ? second.id : first.id}`);
     await page.getByRole('radio', { name: '14, Lake View Road' }).check();
     await expectAccessible(page, 'earlier address');
-    await press(page, 'Next');
+    await press(page, ONWARD);
     await page.getByRole('radio', { name: 'UPI' }).click();
-    await press(page, 'Next');
+    await press(page, ONWARD);
     await press(page, 'Place order');
     await page
       .getByRole('region', { name: 'Thank you' })
@@ -108,11 +108,11 @@ test('a reload in any step loses nothing', () =>
     expect(await field(page, 'Address').inputValue()).toBe(ADDRESS.Address);
     expect(await field(page, 'City').inputValue()).toBe('Erna');
     await typeAddress(page);
-    await press(page, 'Next');
+    await press(page, ONWARD);
     await page.getByRole('radio', { name: 'Credit Card' }).check();
     await page.reload();
     await page.getByRole('radio', { name: 'Credit Card', checked: true }).waitFor();
-    await press(page, 'Next');
+    await press(page, ONWARD);
     await page.reload();
     await page.getByRole('region', { name: 'Address' }).getByText(ADDRESS.Address).waitFor();
     await press(page, 'Place order');

@@ -95,7 +95,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await page.getByRole('heading', { name: 'Confirm your order' }).waitFor();
     await press(page, 'button', 'Place order');
 
-    await heading('My Orders');
+    await heading('Thank you, your order is placed');
     await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
     await press(page, 'link', /^[\da-f]{24}$/);
     await page.getByRole('heading', { name: 'Delivery Address' }).waitFor();

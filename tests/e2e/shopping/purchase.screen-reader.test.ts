@@ -157,7 +157,7 @@ test('from a product to the order', () =>
       textbox "City"
       textbox "Block"
       textbox "Address"
-      button "Next" [disabled]
+      button "Continue to payment" [disabled]
       region "Order summary"
       heading "Order summary" [level=2]
       "
@@ -172,7 +172,7 @@ test('from a product to the order', () =>
       ),
     ).toMatchInlineSnapshot(`"Postal code can not be less than 6 digits"`);
     await typeAddress(page, { 'Postal code': '682001' });
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('heading', { name: 'Payment' }).waitFor();
     expect(await tell(page.getByRole('main'))).toMatchInlineSnapshot(`
       "
@@ -185,14 +185,14 @@ test('from a product to the order', () =>
       radio "UPI"
       radio "Cashon Delivery"
       button "Prev"
-      button "Next"
+      button "Review order"
       region "Order summary"
       heading "Order summary" [level=2]
       "
     `);
 
     await page.getByRole('radio', { name: 'UPI' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Review order' }).click();
     await page.getByRole('heading', { name: 'Confirm your order' }).waitFor();
     expect(await tell(page.getByRole('main'))).toMatchInlineSnapshot(`
       "
@@ -221,12 +221,12 @@ test('from a product to the order', () =>
     expect(await tell(placed)).toMatchInlineSnapshot(`
       "
       region "Thank you, your order is placed"
-      heading "Thank you, your order is placed" [level=2]
-      link "View order"
-      link "Explore Products"
+      heading "Thank you, your order is placed" [level=1]
       list "Products"
       img "PRODUCT"
       button "Copy order id NUMBER"
+      link "View order"
+      link "Explore Products"
       "
     `);
     // What came of the order has the focus.

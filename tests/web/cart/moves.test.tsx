@@ -56,6 +56,38 @@ test('a line that was removed comes back with all its units', async () => {
   expect(shop.operations.find(({ name }) => name === 'AddToCart')?.variables).toEqual(put(1, 2));
 });
 
+test('all that was removed at once comes back, line by line and with all units', async () => {
+  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  await inBar('0 products');
+  await shop.user.click(await undo('Everything is out of your cart.'));
+  await inBar('3 products');
+  expect(link('Walnut Radio')).toBeVisible();
+  const added = shop.operations.filter(({ name }) => name === 'AddToCart');
+  expect(added.map(({ variables }) => variables)).toEqual([put(1, 2), put(2, 1)]);
+});
+
+test('what cannot come back is said with its reason', async () => {
+  const shop = open('/cart', { cart: [put(1, 2), put(3, 1)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  await shop.user.click(await undo('Everything is out of your cart.'));
+  expect(await screen.findByText('Not everything is back in your cart: Oak Stool is out of stock.')).toBeVisible();
+  await inBar('2 products');
+});
+
+test('a failure stops the way back, and the cart is asked for again', async () => {
+  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  const back = await undo('Everything is out of your cart.');
+  shop.faults.set('AddToCart', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(back);
+  const sentence = /^Not everything is back in your cart: Walnut Radio was not added, Brass Lamp was not added\.$/;
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await screen.findByText(/The shop cannot be reached right now/)).toBeVisible();
+  expect(shop.changes()).toEqual(['AddToCart']);
+  await waitFor(() => expect(shop.operations.at(-1)?.name).toBe('Cart'));
+});
+
 test('no Undo is offered where the removal failed', async () => {
   const shop = open('/cart', { cart: [put(1, 2)] });
   shop.faults.set('RemoveFromCart', 'UPSTREAM_UNAVAILABLE');

@@ -29,7 +29,9 @@ export function open(options: MockOptions = {}, path = '/checkout') {
   return { ...shop, ...shop.start() };
 }
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name });
-export const press = (shop: Opened, name: string) => shop.user.click(screen.getByRole('button', { name }));
+/** The name of what leads on from a step. */
+export const ONWARD = /^(Continue to payment|Review order)$/;
+export const press = (shop: Opened, name: string | RegExp) => shop.user.click(screen.getByRole('button', { name }));
 export const sent = (shop: Opened, operation: string) => shop.operations.filter(({ name }) => name === operation);
 export const currentStep = () =>
   screen.getByRole('list', { name: 'Steps of the checkout' }).querySelector('[aria-current]');
@@ -47,12 +49,12 @@ export async function typeAddress(shop: Opened, address: Partial<typeof ADDRESS>
 }
 export async function toPayment(shop: Opened) {
   await typeAddress(shop);
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
 }
 export async function toConfirm(shop: Opened, option = 'UPI') {
   await toPayment(shop);
   await shop.user.click(screen.getByRole('radio', { name: option }));
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Confirm your order');
 }

@@ -4,7 +4,7 @@ import type { EarlierAddressesFragment } from '../../../web/src/generated/checko
 import { addressesOf } from '../../../web/src/shared/address/earlier-address.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
-import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';
+import { ONWARD, open, press, sent, step, typeAddress } from './checkout-steps.tsx';
 
 type Orders = NonNullable<EarlierAddressesFragment['orders']>;
 type Address = Partial<NonNullable<Orders[number]['deliveryAddress']>>;
@@ -69,10 +69,10 @@ test.each(['/checkout', `/checkout/buyNow/${productId(2)}`])(
     await step('Delivery address');
     expect(await earlierOne()).toBeChecked();
     expect(screen.queryByLabelText('City')).toBeNull();
-    await press(shop, 'Next');
+    await press(shop, ONWARD);
     await step('Payment');
     await shop.user.click(screen.getByRole('radio', { name: 'UPI' }));
-    await press(shop, 'Next');
+    await press(shop, ONWARD);
     await step('Confirm your order');
     expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('14, Lake View Road');
     expect(sent(shop, 'SaveAddress')).toEqual([]);
@@ -95,7 +95,7 @@ test('another address that is empty is not taken', async () => {
   const shop = open(earlierOrder);
   await earlierOne();
   await shop.user.click(anotherOne());
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   expect(screen.getByText('City is required')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
 });
@@ -110,7 +110,7 @@ test('what was typed for another address comes back after a look at an earlier o
   expect(screen.getByLabelText('Block')).toHaveValue('Ward 67');
   expect(screen.getByLabelText('City')).toHaveValue('');
   await typeAddress(shop);
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
   expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([{ block: 'Ward 6' }]);
 });
@@ -127,11 +127,11 @@ test('the summary shows the products beside the first steps, and the last step s
   const summary = await screen.findByRole('region', { name: 'Order summary' });
   expect(await within(summary).findByText('Brass Lamp')).toBeVisible();
   await shop.user.click(await earlierOne());
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
   expect(within(summary).getByText('Walnut Radio')).toBeVisible();
   await shop.user.click(screen.getByRole('radio', { name: 'UPI' }));
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Confirm your order');
   expect(within(summary).queryByText('Walnut Radio')).toBeNull();
   expect(screen.getAllByText('Walnut Radio')).toHaveLength(1);
@@ -144,7 +144,7 @@ test.each(['/checkout', `/checkout/buyNow/${productId(1)}`])(
     await typeAddress(shop);
 
     expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Walnut Radio');
-    await press(shop, 'Next');
+    await press(shop, ONWARD);
     await step('Payment');
   },
 );

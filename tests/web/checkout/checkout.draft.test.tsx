@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { startSession } from '../../../web/src/session/session-user.ts';
-import { currentStep, open, press, sent, SHOPPER, step, toConfirm, typeAddress } from './checkout-steps.tsx';
+import { currentStep, ONWARD, open, press, sent, SHOPPER, step, toConfirm, typeAddress } from './checkout-steps.tsx';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 test('an address that could not be saved stays typed, and can be sent again', async () => {
   const fail: MockOptions['fail'] = { 'Mutation.saveAddress': 'UPSTREAM_TIMEOUT' };
   const shop = open({ fail });
   await typeAddress(shop);
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await screen.findByText(/taking too long/);
   expect(currentStep()).toHaveTextContent('1Address');
   expect(screen.getByLabelText('City')).toHaveValue('Ernakulam');
   delete fail['Mutation.saveAddress'];
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
 });
 
@@ -27,18 +27,18 @@ test('goes back and forth without losing anything; an address is saved again onl
   await press(shop, 'Prev');
   await step('Delivery address');
   expect(screen.getByLabelText('Address')).toHaveValue('14, Lake View Road');
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
   expect(sent(shop, 'SaveAddress')).toHaveLength(1);
   await press(shop, 'Prev');
   await typeAddress(shop, { City: 'Kochi' });
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
   expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([
     { city: 'Ernakulam' },
     { city: 'Kochi' },
   ]);
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Confirm your order');
   await press(shop, 'Change address');
   await step('Delivery address');
@@ -110,7 +110,7 @@ test('an address that is saved after somebody left does not call them back', asy
   const shop = open();
   const answer = shop.hold('SaveAddress');
   await typeAddress(shop);
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await shop.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   answer();

@@ -15,6 +15,7 @@ import {
   toConfirm,
   toPayment,
   typeAddress,
+  ONWARD,
 } from './checkout-steps.tsx';
 
 test('shows what the order costs, in the amounts of the gateway', async () => {
@@ -38,8 +39,11 @@ test('leads through three steps and places the order of the cart', async () => {
     'UPI',
     'cashOn',
   ]);
+  expect(screen.getByRole('radio', { name: 'UPI' })).toHaveAccessibleDescription(
+    'Nothing is charged now: the shop only notes your choice.',
+  );
   await shop.user.click(screen.getByRole('radio', { name: 'Cashon Delivery' }));
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Confirm your order');
   expect(screen.getByRole('heading', { name: 'Confirm your order' })).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent(
@@ -120,7 +124,7 @@ test('says all that is wrong with the address, focuses the first, and sends noth
     expect(screen.getByText(sentence)).toBeVisible();
   }
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('button', { name: ONWARD })).toHaveAccessibleDescription(
     'Still missing: State, City, Block. Please check: Postal code.',
   );
   expect(sent(shop, 'SaveAddress')).toEqual([]);
@@ -129,7 +133,7 @@ test('says all that is wrong with the address, focuses the first, and sends noth
 test('without a choice the payment says so, and focuses the options', async () => {
   const shop = open();
   await toPayment(shop);
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose one of the payment options');
   expect(screen.getByRole('radio', { name: 'Credit Card' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockOrder } from '../orders/order-screen.ts';
-import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';
+import { ONWARD, open, press, sent, step, typeAddress } from './checkout-steps.tsx';
 
 const START = { Address: '7 Fort Road', Block: 'Ward 2' };
 
@@ -16,7 +16,7 @@ test('a complete PIN code fills an empty state in at once, and says so', async (
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
   const said = screen.getByText('State filled in from the PIN code: Kerala');
   expect(said.closest('[role=status]')).toBeInTheDocument();
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
   expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([
     { state: 'Kerala', city: 'Kochi', postalCode: '682001' },
@@ -75,6 +75,6 @@ test('a state that does not fit is told as a hint, and stops nobody', async () =
   expect(hint.closest('[role=status]')).toBeInTheDocument();
   expect(screen.getByLabelText('State')).not.toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('State')).toHaveValue('Goa');
-  await press(shop, 'Next');
+  await press(shop, ONWARD);
   await step('Payment');
 });

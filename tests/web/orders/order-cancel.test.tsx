@@ -60,7 +60,8 @@ test('the last product takes the order along, here and in the list', async () =>
   const shop = openOrder({ orders }, '/orders');
   await shop.user.click(await screen.findByRole('link', { name: ORDER_1 }));
   await cancel(shop, 'Laptop 1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Order cancelled' });
+  expect(heading).toHaveFocus();
   expect(await screen.findByText('Order removed successfully')).toBeVisible();
   expect(shop.operations.filter(({ name }) => name === 'OrderDetails')).toHaveLength(1);
 

@@ -22,10 +22,12 @@ test('the order list confirms the order that was placed, with its number, amount
   const { OrderID: number, ...others } = facts(placed);
   expect(others).toEqual({
     Payable: '₹645',
-    Pieces: '3 pieces',
+    Pieces: '3',
     'Payment method': 'UPI',
     'Delivery Address': '14, Lake View Road, Ward 6, Ernakulam, Kerala 682011',
   });
+  expect(within(placed).getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, your order is placed');
+  expect(screen.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
   const pictures = within(placed).getByRole('list', { name: 'Products' });
   for (const title of ['Walnut Radio', 'Brass Lamp'])
     expect(within(pictures).getByRole('img', { name: title })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToast, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
-import { freeShift } from '../../../web/src/ui/toast/toast-place.ts';
+import { followKeyboard } from '../../../web/src/ui/toast/toast-place.ts';
 
 const DURATION = 1500;
 
@@ -77,19 +77,21 @@ test('the focus holds it, whatever the pointer does; the keyboard closes it', ()
   expect(isThere()).toBe(false);
 });
 
-const BOTTOM = { top: 728, bottom: 784 };
-const TOP = { top: 76, bottom: 132 };
-const HIGH = { top: 100, bottom: 144 };
-const LOW = { top: 740, bottom: 790 };
-
-test.each([
-  ['stays where nothing is in its way', BOTTOM, [HIGH], 0],
-  ['moves above a button', BOTTOM, [LOW], -56],
-  ['moves above all buttons that are in its way', BOTTOM, [{ top: 640, bottom: 690 }, LOW], -156],
-  ['moves below a button where it begins at the top', TOP, [HIGH, LOW], 80],
-  ['stays where all is full', BOTTOM, [{ top: 0, bottom: 800 }], 0],
-])('a toast %s', (_, wanted, taken, shift) => {
-  expect(freeShift(wanted, taken, { top: 64, bottom: 800 }, wanted === BOTTOM)).toBe(shift);
+test('the place of the toasts knows how much of the window a keyboard covers, until it goes; zoom is none', () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
+  vi.stubGlobal('visualViewport', viewport);
+  const place = document.createElement('div');
+  const stop = followKeyboard(place);
+  const covered = (change: Partial<{ scale: number; height: number }>) => {
+    Object.assign(viewport, change).dispatchEvent(new Event('resize'));
+    return place.style.getPropertyValue('--keyboard');
+  };
+  expect(covered({})).toBe('0px');
+  expect(covered({ height: window.innerHeight - 300 })).toBe('300px');
+  expect(covered({ scale: 2 })).toBe('0px');
+  stop();
+  expect(covered({ scale: 1 })).toBe('0px');
+  vi.unstubAllGlobals();
 });
 
 test('a toast replaces the one with the same button, and what is hidden are the errors', () => {

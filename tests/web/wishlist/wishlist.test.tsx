@@ -22,6 +22,7 @@ test('shows what was marked, with the way to each product', async () => {
   await screen.findByRole('status', { name: 'Loading the wishlist' });
   answer();
   expect(await screen.findByText('Click on image to see details')).toBeVisible();
+  expect(screen.getByText('2 products')).toBeVisible();
   const list = await screen.findByRole('region', { name: 'My Wishlist' });
   expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
   const links = within(list).getAllByRole('link');

@@ -4,8 +4,7 @@ import classes from './amount-list.module.css';
 /** The last row is the total. */
 export function AmountList({ rows }: { rows: readonly (readonly [name: string, amount: ReactNode])[] }) {
   return (
-    // No toast covers it.
-    <dl className={classes.amounts} data-amounts>
+    <dl className={classes.amounts}>
       {rows.map(([name, amount], index) => (
         <div key={index}>
           <dt>{name}</dt>

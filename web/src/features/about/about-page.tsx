@@ -20,7 +20,7 @@ const HAIR = {
 function Portrait({ name, background, skin, shirt, hair }: Member['portrait'] & { name: string }) {
   const t = useText(aboutText);
   return (
-    <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={t.portraitOf(name)}>
+    <svg className={classes.portrait} viewBox="0 8 200 168" role="img" aria-label={t.portraitOf(name)}>
       <rect width="200" height="200" fill={background} />
       {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
       <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />

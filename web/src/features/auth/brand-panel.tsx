@@ -6,8 +6,8 @@ import classes from './brand-panel.module.css';
 export function BrandPanel({ line, text }: { line: string; text: string }) {
   return (
     <div className={classes.panel}>
-      <img className={classes.picture} src={bags} alt="" width={256} height={256} loading="lazy" />
       <div className={classes.words}>
+        <img className={classes.picture} src={bags} alt="" width={256} height={256} loading="lazy" />
         <p className={classes.shop}>{shopName}</p>
         <p className={classes.line}>{line}</p>
         <p className={classes.text}>{text}</p>

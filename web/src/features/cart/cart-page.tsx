@@ -13,6 +13,7 @@ import classes from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useOfferBack } from './use-offer-back.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
@@ -27,7 +28,8 @@ export function CartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
-  const { toWishlist, offerBackToCart } = useMoves();
+  const { toWishlist } = useMoves();
+  const offerBack = useOfferBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
@@ -48,7 +50,9 @@ export function CartPage({ below: Below }: BelowCart) {
             onClick={() => {
               heading.current?.focus();
               setChangedProduct(null);
-              changes.clear();
+              void changes.clear().then((lines) => {
+                if (lines.length > 0) offerBack(t.allRemoved, lines);
+              });
             }}
           >
             {t.removeAll}
@@ -86,7 +90,7 @@ export function CartPage({ below: Below }: BelowCart) {
                   (next ?? heading.current)?.focus();
                   setChangedProduct({ ...item.product });
                   void changes.remove(item.id).then((done) => {
-                    if (done) offerBackToCart(item.product, item.quantity);
+                    if (done) offerBack(t.outOfCart(item.product.title), [item]);
                   });
                 }}
                 onMove={(next) => {

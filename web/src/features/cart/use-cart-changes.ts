@@ -105,13 +105,15 @@ export function useCartChanges() {
       const sent = payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart');
       return (await reportFailure(sent)) === 'REMOVED';
     },
-    clear() {
+    /** Gives the lines that were in it, once it is empty. */
+    async clear(): Promise<CartStateFragment['items']> {
       const cart = shownCart();
-      if (!cart) return;
+      if (!cart) return [];
       const optimisticResponse = {
         clearCart: optimisticPayload('ClearCartPayload', 'CLEARED', withoutProduct(cart)),
       } as const;
-      void reportFailure(payloadOf(clear({ optimisticResponse }), 'clearCart'));
+      const sent = payloadOf(clear({ optimisticResponse }), 'clearCart');
+      return (await reportFailure(sent)) === 'CLEARED' ? cart.items : [];
     },
   };
 }

@@ -30,11 +30,18 @@ export const checkoutText = defineMessages('checkout', {
   },
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   saving: 'Saving…',
-  next: 'Next',
+  toPayment: 'Continue to payment',
+  toConfirm: 'Review order',
   prev: 'Prev',
   /** English repeats the API's own words. */
   addressNotSaved: (said: string) => said,
   choosePayment: 'Choose how you want to pay',
+  /** The shop takes no payment itself: the API notes the choice. */
+  whenToPay: {
+    creditCard: 'Nothing is charged now, and no card number is asked for.',
+    UPI: 'Nothing is charged now: the shop only notes your choice.',
+    cashOn: 'You pay in cash when your order arrives.',
+  },
   paymentMissing: 'Please choose one of the payment options',
   items: 'Items',
   change: 'Change',

@@ -20,6 +20,7 @@ export const ordersText = defineMessages('orders', {
   showAll: 'Show all orders',
   dateUnknown: 'Date unknown',
   pieces: (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` }),
+  products: (count: number) => plural(count, { one: `${count} product`, other: `${count} products` }),
   payableIs: 'Payable: ',
   idCopied: 'Order id copied',
   idNotCopied: (id: string) => `Your browser did not copy it. The order id is ${id}`,
@@ -72,7 +73,6 @@ export const ordersText = defineMessages('orders', {
     UNKNOWN: 'The shop is checking it, so we cannot say how far it is.',
   },
   reorder: 'Order again',
-  reorderLater: 'You can order this again once it has arrived.',
   /** After 'Order again', for screen readers: a list has one per order. */
   reorderOf: (id: string) => `what was in ${id}`,
   allInCart: 'Everything of this order is in your cart.',

@@ -1,6 +1,6 @@
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { PlacedOrder } from './placed/placed-order.tsx';
+import { PlacedOrder, usePlacedOrder } from './placed/placed-order.tsx';
 import { RefusedOrderNote } from './refused/refused-order.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import classes from './orders-page.module.css';
@@ -9,11 +9,18 @@ import { ordersText } from './messages.ts';
 
 export function OrdersPage() {
   const t = useText(ordersText);
+  const placed = usePlacedOrder();
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
-      <h1 className={classes.heading}>{t.heading}</h1>
-      <PlacedOrder />
+      {placed ? (
+        <>
+          <PlacedOrder order={placed} />
+          <h2 className={classes.heading}>{t.heading}</h2>
+        </>
+      ) : (
+        <h1 className={classes.heading}>{t.heading}</h1>
+      )}
       <RefusedOrderNote />
       <OrdersPanel />
     </div>

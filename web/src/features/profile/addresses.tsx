@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import { once } from '../../lib/one-intent.ts';
 import { UNDO_MS } from '../../lib/timing.ts';
+import { AddressWords } from '../../shared/address/address-words.tsx';
 import { addressesOf, type AddressedOrder, type EarlierAddress } from '../../shared/address/earlier-address.ts';
 import { removeAddresses, restoreAddresses, useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -41,30 +42,20 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] }) {
       </h3>
       {shown.length > 0 ? (
         <ul ref={list} className={classes.list}>
-          {shown.map((place, index) => {
-            const { address, block, city, state, postalCode } = place.fields;
-            return (
-              <li key={place.id} className={classes.place}>
-                <p className={classes.words}>
-                  <strong>
-                    {address}, {block}
-                  </strong>
-                  <span>
-                    {city}, {state} {postalCode}
-                  </span>
-                </p>
-                <button
-                  type="button"
-                  {...once}
-                  className={`${buttons.quiet} ${classes.remove}`}
-                  aria-label={t.removeAddress(`${address}, ${block}`)}
-                  onClick={() => remove(place, index)}
-                >
-                  {t.remove}
-                </button>
-              </li>
-            );
-          })}
+          {shown.map((place, index) => (
+            <li key={place.id} className={classes.place}>
+              <AddressWords fields={place.fields} />
+              <button
+                type="button"
+                {...once}
+                className={`${buttons.quiet} ${classes.remove}`}
+                aria-label={t.removeAddress(`${place.fields.address}, ${place.fields.block}`)}
+                onClick={() => remove(place, index)}
+              >
+                {t.remove}
+              </button>
+            </li>
+          ))}
         </ul>
       ) : (
         <p>{t.noAddress}</p>

@@ -49,7 +49,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
         className={classes.panel}
       >
         {heading && <h2>{heading}</h2>}
-        <div className={card ? form.form : undefined}>
+        <div className={card ? `${form.form} ${classes.card}` : undefined}>
           <Panel />
         </div>
       </div>

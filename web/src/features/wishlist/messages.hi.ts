@@ -4,6 +4,7 @@ import type { wishlistText } from './messages.ts';
 export const wishlistHindi: Translated<typeof wishlistText> = {
   title: 'विशलिस्ट',
   heading: 'मेरी विशलिस्ट',
+  count: (count) => `${count} प्रोडक्ट`,
   hint: 'जानकारी देखने के लिए फ़ोटो पर क्लिक करें',
   toCart: 'कार्ट में ले जाएँ',
   seeSimilar: 'मिलते-जुलते देखें',

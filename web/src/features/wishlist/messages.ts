@@ -1,8 +1,11 @@
-import { defineMessages } from '../../lib/language/messages.ts';
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
 
 export const wishlistText = defineMessages('wishlist', {
   title: 'Wishlist',
   heading: 'My Wishlist',
+  count: (count: number) => plural(count, { one: `${count} product`, other: `${count} products` }),
   hint: 'Click on image to see details',
   toCart: 'Move to cart',
   seeSimilar: 'See similar',

@@ -20,7 +20,12 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
         <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
           {t.heading}
         </Heading>
-        {wishlist && wishlist.totalItems > 0 && <p className={classes.hint}>{t.hint}</p>}
+        {wishlist && wishlist.totalItems > 0 && (
+          <>
+            <p className={classes.soft}>{t.count(wishlist.totalItems)}</p>
+            <p className={`${classes.soft} ${classes.hint}`}>{t.hint}</p>
+          </>
+        )}
       </header>
       {content()}
     </section>

@@ -4,7 +4,6 @@ import type { moveText } from './messages.ts';
 export const moveHindi: Translated<typeof moveText> = {
   onWishlist: (title) => `${title} अब आपकी विशलिस्ट में है।`,
   inCart: (title) => `${title} अब आपके कार्ट में है।`,
-  outOfCart: (title) => `${title} अब आपके कार्ट में नहीं है।`,
   undo: 'वापस ले जाएँ',
   notMoved: () => 'यह बदलाव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
 };

@@ -3,7 +3,6 @@ import { defineMessages } from '../../lib/language/messages.ts';
 export const moveText = defineMessages('move', {
   onWishlist: (title: string) => `${title} is on your wishlist now.`,
   inCart: (title: string) => `${title} is in your cart now.`,
-  outOfCart: (title: string) => `${title} is no longer in your cart.`,
   undo: 'Undo',
   /** English repeats the API's own words. */
   notMoved: (said: string) => said,

@@ -64,13 +64,6 @@ export function useMoves() {
   const undo = (act: () => Promise<void>) => ({ label: t.undo, run: () => void run(undefined, act) });
 
   return {
-    /** After a removal: as many units as there were. */
-    offerBackToCart: ({ id: productId, title }: Product, quantity: number): void => {
-      const action = undo(async () => {
-        await take(client, STEPS.addToCart, { productId, quantity });
-      });
-      showToast({ kind: 'success', message: t.outOfCart(title), duration: UNDO_MS, action });
-    },
     /** The undo of a removal from the wishlist, for the notice of it. */
     backToWishlist: (productId: string): UndoNotice => ({
       duration: UNDO_MS,

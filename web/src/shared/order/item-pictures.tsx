@@ -1,6 +1,6 @@
 import type { OrderStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { ProductPicture } from '../product/product-picture.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import classes from './item-pictures.module.css';
 import { orderText } from './messages.ts';
 
@@ -14,12 +14,7 @@ export function ItemPictures({ items }: { items: OrderStateFragment['items'] }) 
     <ul className={classes.pictures} aria-label={t.products}>
       {items.slice(0, MOST).map(({ id, product }) => (
         <li key={id}>
-          <ProductPicture
-            src={product?.image}
-            alt={product?.title ?? t.deletedProduct}
-            sizes="64px"
-            className={classes.picture}
-          />
+          <ItemPicture product={product} sizes="64px" className={classes.picture} />
         </li>
       ))}
       {others > 0 && <li>{t.more(others)}</li>}

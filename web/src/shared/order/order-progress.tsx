@@ -7,7 +7,9 @@ import IconDispatched from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery
 import IconCancelled from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../generated/schema.ts';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
+import layout from '../../ui/layout.module.css';
 import { orderText } from './messages.ts';
 import classes from './order-progress.module.css';
 import { orderSteps, type Step, type StepName } from './order-steps.ts';
@@ -37,19 +39,21 @@ export function OrderProgress({ status, sentence }: { status: OrderStatus; sente
 /** `slim`: on one line at any width, for a drawer. */
 export function OrderSteps({ status, slim = false }: { status: OrderStatus; slim?: boolean }) {
   const t = useText(orderText);
+  // On little space the mark shows it.
+  const stateClass = useLayout() === 'phone' || slim ? layout.hidden : classes.state;
   return (
     <ol
       className={slim ? `${classes.steps} ${classes.slim}` : classes.steps}
       aria-label={slim ? t.progress : undefined}
     >
       {orderSteps(status).map((step) => (
-        <StepItem key={step.name} {...step} />
+        <StepItem key={step.name} {...step} stateClass={stateClass} />
       ))}
     </ol>
   );
 }
 
-function StepItem({ name, state }: Step) {
+function StepItem({ name, state, stateClass }: Step & { stateClass: string | undefined }) {
   const t = useText(orderText);
   const Icon = state === 'done' ? IconCheck : ICONS[name];
   return (
@@ -58,7 +62,8 @@ function StepItem({ name, state }: Step) {
         <Icon size={22} stroke={2} aria-hidden />
       </span>
       <span className={classes.name}>{name === 'ORDERED' ? t.ordered : t.status[name]}</span>{' '}
-      <span className={classes.state}>{t.stepState[state]}</span>
+      {/* Nobody knows when it was cancelled: the name says all. */}
+      {name !== 'CANCELLED' && <span className={stateClass}>{t.stepState[state]}</span>}
     </li>
   );
 }

@@ -13,12 +13,12 @@ import buttons from '../buttons.module.css';
 import { Mantine } from '../mantine.tsx';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
-import { keepClear, type TimedToast } from './toast-place.ts';
+import { followKeyboard, type TimedToast } from './toast-place.ts';
 
 export function ToastList() {
   const t = useText(uiText);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? keepClear(place.current) : undefined), []);
+  useEffect(() => (place.current ? followKeyboard(place.current) : undefined), []);
   // What calls `addToast` does not know the language.
   const defaultProps = { closeButtonProps: { 'aria-label': t.closeToast } };
   return (

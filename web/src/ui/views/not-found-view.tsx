@@ -8,27 +8,40 @@ import { StatusView } from './status-view.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { viewText } from './messages.ts';
 
-/** `ways`: links beside the way home. `children`: what stands below. */
-export function NotFoundView({ ways, children }: { ways?: ReactNode; children?: ReactNode }) {
+export interface NotFound {
+  /** What is not found, other than the page. */
+  instead?: { heading: string; text: string; way: ReactNode };
+  /** What stands below. */
+  children?: ReactNode;
+}
+
+/** `ways`: links beside the main way on. */
+export function NotFoundView({ instead, ways, children }: NotFound & { ways?: ReactNode }) {
   const t = useText(viewText);
+  const { heading, text, way } = instead ?? {
+    heading: t.notFound,
+    text: t.notFoundText,
+    way: (
+      <Link to={paths.home} className={buttons.primary}>
+        {t.backHome}
+      </Link>
+    ),
+  };
   return (
     <>
-      <PageTitle title={t.notFound} />
+      <PageTitle title={heading} />
       <StatusView
         figure="404"
-        heading={t.notFound}
-        text={t.notFoundText}
-        compact={Boolean(children)}
+        compact
+        {...{ heading, text }}
         action={
           <>
-            <Link to={paths.home} className={buttons.primary}>
-              {t.backHome}
-            </Link>
+            {way}
             {ways}
           </>
         }
       />
-      {children && <div className={`${layout.container} ${layout.below}`}>{children}</div>}
+      <div className={`${layout.container} ${layout.below}`}>{children}</div>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function StatusView(props: {
   level?: 'h1' | 'h2';
   text?: ReactNode;
   action: ReactNode;
-  /** True: something stands below it. */
+  /** True: at the top of the page, so that something can stand below it. */
   compact?: boolean;
 }) {
   const { level: Heading = 'h1' } = props;

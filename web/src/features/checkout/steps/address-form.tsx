@@ -92,7 +92,7 @@ export function AddressForm(props: {
         <p id={wanting}>{form.wanting}</p>
         <Onward payable={payable}>
           <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting && wanting}>
-            {form.busy ? t.saving : t.next}
+            {form.busy ? t.saving : t.toPayment}
           </SubmitButton>
         </Onward>
       </div>

@@ -53,7 +53,7 @@ export function AddressStep(props: {
         >
           <Onward payable={payable}>
             <button type="submit" className={buttons.primary}>
-              {t.next}
+              {t.toPayment}
             </button>
           </Onward>
         </form>

@@ -1,5 +1,4 @@
 import buttons from '../../../ui/buttons.module.css';
-import steps from '../checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
 import { CheckoutLines } from '../checkout-lines.tsx';
@@ -46,11 +45,9 @@ export function ConfirmStep(props: {
         <CheckoutLines lines={lines} />
       </section>
       {onPrev && (
-        <div className={steps.actions}>
-          <button type="button" className={buttons.secondary} disabled={busy} onClick={onPrev}>
-            {t.prev}
-          </button>
-        </div>
+        <button type="button" className={`${buttons.secondary} ${classes.back}`} disabled={busy} onClick={onPrev}>
+          {t.prev}
+        </button>
       )}
     </div>
   );

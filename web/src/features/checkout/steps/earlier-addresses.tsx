@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 import classes from './earlier-addresses.module.css';
+import { AddressWords, TwoLines } from '../../../shared/address/address-words.tsx';
 import type { EarlierAddress } from '../../../shared/address/earlier-address.ts';
 
 const MOST = 3;
@@ -32,29 +33,8 @@ export function EarlierAddresses(props: {
   return (
     <fieldset className={classes.addresses}>
       <legend>{t.earlierAddresses}</legend>
-      {earlier.slice(0, MOST).map((known) => {
-        const { address, block, city, state, postalCode } = known.fields;
-        return card(
-          known.id,
-          known,
-          <span className={classes.words}>
-            <strong>
-              {address}, {block}
-            </strong>
-            <span>
-              {city}, {state} {postalCode}
-            </span>
-          </span>,
-        );
-      })}
-      {card(
-        'another',
-        'another',
-        <span className={classes.words}>
-          <strong>{t.otherAddress}</strong>
-          <span>{t.otherAddressText}</span>
-        </span>,
-      )}
+      {earlier.slice(0, MOST).map((known) => card(known.id, known, <AddressWords fields={known.fields} />))}
+      {card('another', 'another', <TwoLines first={t.otherAddress} second={t.otherAddressText} />)}
     </fieldset>
   );
 }

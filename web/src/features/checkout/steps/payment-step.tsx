@@ -46,6 +46,7 @@ export function PaymentStep(props: {
         <legend className={classes.legend}>{t.choosePayment}</legend>
         {PAYMENT_OPTIONS.map(({ value }) => {
           const Icon = ICONS[value];
+          const ids = { name: `payment-${value}`, when: `payment-${value}-when` };
           return (
             <label key={value} className={classes.option}>
               <input
@@ -53,11 +54,16 @@ export function PaymentStep(props: {
                 name="payment"
                 value={value}
                 required
+                aria-labelledby={ids.name}
+                aria-describedby={ids.when}
                 checked={draft.payment === value}
                 onChange={() => update({ payment: value })}
               />
               <Icon aria-hidden />
-              {names[value]}
+              <span>
+                <span id={ids.name}>{names[value]}</span>
+                <small id={ids.when}>{t.whenToPay[value]}</small>
+              </span>
             </label>
           );
         })}
@@ -72,7 +78,7 @@ export function PaymentStep(props: {
           {t.prev}
         </button>
         <button type="submit" className={buttons.primary}>
-          {t.next}
+          {t.toConfirm}
         </button>
       </Onward>
     </form>

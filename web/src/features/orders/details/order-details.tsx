@@ -18,7 +18,6 @@ import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
-import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { ordersText } from '../messages.ts';
 
@@ -51,7 +50,6 @@ export function OrderDetails(props: {
     void cancelItem(itemToCancel.id);
   };
 
-  const closed = closedStatus(order) !== undefined;
   const again = <ReorderButton order={order} />;
   const papers = (
     <>
@@ -77,7 +75,7 @@ export function OrderDetails(props: {
         <OrderHead order={order} />
       </header>
       <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
-      {phone && closed && <div className={classes.actions}>{again}</div>}
+      {phone && <div className={classes.actions}>{again}</div>}
       <div className={classes.body}>
         <section aria-labelledby="order-products">
           <div className={classes.productsHead}>
@@ -92,12 +90,7 @@ export function OrderDetails(props: {
             ))}
           </ul>
           <CancelledLines orderId={order.id} />
-          {phone && (
-            <div className={`${classes.actions} ${classes.belowLines}`}>
-              {papers}
-              {!closed && again}
-            </div>
-          )}
+          {phone && <div className={`${classes.actions} ${classes.belowLines}`}>{papers}</div>}
         </section>
         <div className={classes.blocks}>
           <OrderPrice order={order} />

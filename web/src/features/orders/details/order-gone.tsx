@@ -19,11 +19,17 @@ import classes from './order-gone.module.css';
 export function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
   const t = useText(ordersText);
   const place = useRef<HTMLDivElement>(null);
-  // The focused button was removed with the order.
-  useEffect(() => place.current?.focus(), []);
+  // The focused button was removed with the order, and the page may be scrolled to where it was.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    const heading = place.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
   const whole = before && before.items.length > 1;
   return (
-    <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
+    <div ref={place} className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.cancelled} />
       <EmptyView
         icon={<IconCheck aria-hidden />}

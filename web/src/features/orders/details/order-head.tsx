@@ -8,15 +8,13 @@ import { Facts } from '../../../shared/order/facts.tsx';
 import { CopiedId } from './order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
-import { ordersText } from '../messages.ts';
 
 export function OrderHead({ order }: { order: OrderStateFragment }) {
-  const t = useText(ordersText);
   const terms = useText(orderText);
   const facts = [
     [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
     [terms.columns.status, <OrderStatusBadge status={order.status} />],
-    [terms.piecesLabel, t.pieces(pieces(order))],
+    [terms.piecesLabel, pieces(order)],
     [terms.payable, formatPrice(order.total)],
     [terms.columns.id, <CopiedId id={order.id} />],
   ] as const;

@@ -4,7 +4,7 @@ import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import { REVIEW_STATE } from '../../../shared/product/review-link.ts';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { ItemPicture } from '../../../shared/order/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
@@ -38,7 +38,7 @@ export function OrderLine(props: {
   ] as const;
   return (
     <li className={classes.line}>
-      <ProductPicture src={product?.image} alt="" sizes="(min-width: 768px) 144px, 88px" className={classes.picture} />
+      <ItemPicture isNamed product={product} sizes="(min-width: 768px) 144px, 88px" className={classes.picture} />
       <div className={classes.words}>
         <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>

@@ -15,7 +15,7 @@ import buttons from '../../../ui/buttons.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { OrderGone } from './order-gone.tsx';
 import orderSpinnerClasses from './order-spinner.module.css';
-import { StatusView } from '../../../ui/views/status-view.tsx';
+import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
 
@@ -80,18 +80,16 @@ function OrderSpinner() {
 function OrderNotFound() {
   const t = useText(ordersText);
   return (
-    <>
-      <PageTitle title={t.notFound} />
-      <StatusView
-        figure="404"
-        heading={t.notFound}
-        text={t.notFoundText}
-        action={
+    <ShopperNotFound
+      instead={{
+        heading: t.notFound,
+        text: t.notFoundText,
+        way: (
           <Link to={paths.orders} className={buttons.primary}>
             {t.heading}
           </Link>
-        }
-      />
-    </>
+        ),
+      }}
+    />
   );
 }

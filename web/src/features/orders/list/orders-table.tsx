@@ -3,7 +3,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { ItemPicture } from '../../../shared/order/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
@@ -14,8 +14,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
-/** How many products a row shows: the first with its title, the others as pictures. The rest are counted. A card shows one. */
-const SHOWN_PRODUCTS = 3;
+/** Of the products of a row. The first has its title, too, and the others are counted. A card shows one. */
+const SHOWN_PICTURES = 3;
 
 /**
  * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays out the rows as
@@ -70,7 +70,10 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
               missing={t.dateUnknown}
             />
           </span>
-          <span>{t.pieces(pieces(order))}</span>
+          <span>
+            {t.pieces(pieces(order))}
+            {order.items.length > 1 && <span className={classes.inCard}>, {t.products(order.items.length)}</span>}
+          </span>
           <strong>
             <span className={layout.hidden}>{t.payableIs}</span>
             {formatPrice(order.total)}
@@ -96,24 +99,18 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
   const terms = useText(orderText);
-  const rest = items.length - SHOWN_PRODUCTS;
+  const [first] = items;
   return (
-    <>
-      <ul className={classes.items}>
-        {items.slice(0, SHOWN_PRODUCTS).map(({ id, product }) => (
-          <li key={id} className={product ? undefined : classes.deleted}>
-            <ProductPicture src={product?.image} alt="" sizes="56px" className={classes.picture} />
-            <span>{product?.title ?? terms.deletedProduct}</span>
-          </li>
+    <div className={classes.items}>
+      <span className={classes.pictures}>
+        {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
+          <ItemPicture key={id} isNamed={id === first?.id} product={product} sizes="56px" className={classes.picture} />
         ))}
-        {rest > 0 && (
-          <li className={classes.more}>
-            <span aria-hidden="true">+{rest}</span>
-            <span className={layout.hidden}>{terms.more(rest)}</span>
-          </li>
-        )}
-      </ul>
-      {items.length > 1 && <p className={classes.moreInCard}>{terms.more(items.length - 1)}</p>}
-    </>
+      </span>
+      <p className={first?.product ? classes.name : `${classes.name} ${classes.deleted}`}>
+        <span className={classes.title}>{first?.product?.title ?? terms.deletedProduct}</span>
+        {items.length > 1 && <span className={classes.more}> {terms.more(items.length - 1)}</span>}
+      </p>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './order-note.module.css';
 
-/** Tells, and takes the focus for it, what came of a checkout: a frame with icon, heading, words, ways on and facts. */
+/** Tells, and takes the focus for it, what came of a checkout: a frame with icon, heading, words, facts and ways on. */
 export function OrderNote(props: {
   /** The id of the heading. */
   id: string;
+  /** Its heading is that of the page. */
+  main?: boolean;
   bad?: boolean;
   icon: ReactNode;
   heading: string;
   words: ReactNode;
-  ways: ReactNode;
-  /** Below the ways on. */
   facts?: ReactNode;
+  ways: ReactNode;
 }) {
-  const { id, bad = false, icon, heading, words, ways, facts } = props;
+  const { id, main = false, bad = false, icon, heading, words, facts, ways } = props;
+  const Heading = main ? 'h1' : 'h2';
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // After the router, which focuses the screen that it has opened.
@@ -24,13 +26,13 @@ export function OrderNote(props: {
     <section className={`${classes.note} ${bad ? classes.bad : ''}`} aria-labelledby={id}>
       <span className={classes.badge}>{icon}</span>
       <div className={classes.words}>
-        <h2 id={id} ref={place} tabIndex={-1}>
+        <Heading id={id} ref={place} tabIndex={-1}>
           {heading}
-        </h2>
+        </Heading>
         {words}
       </div>
+      {facts && <div className={classes.facts}>{facts}</div>}
       <div className={classes.ways}>{ways}</div>
-      {facts}
     </section>
   );
 }

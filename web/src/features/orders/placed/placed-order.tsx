@@ -13,6 +13,7 @@ import buttons from '../../../ui/buttons.module.css';
 import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
 import { ItemPictures } from '../../../shared/order/item-pictures.tsx';
+import factClasses from '../details/facts.module.css';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
@@ -20,20 +21,21 @@ import classes from './placed-order.module.css';
 
 type Address = NonNullable<OrderStateFragment['deliveryAddress']>;
 
-/** Confirms the order that the checkout has just placed. Shows nothing on other visits, or once the order is gone. */
-export function PlacedOrder() {
+/** The order that the checkout has just placed. Undefined on other visits, or once the order is gone. */
+export function usePlacedOrder(): OrderStateFragment | undefined {
   const id = placedOrderIn(useLocation().state);
-  // The list below asks for the orders.
+  // The list asks for the orders.
   const { data } = useOrdersQuery({ fetchPolicy: 'cache-only', skip: id === undefined });
   const order = data?.orders?.find((known) => known.id === id);
-  return order && order.status !== 'CANCELLED' ? <Confirmation order={order} /> : null;
+  return order?.status === 'CANCELLED' ? undefined : order;
 }
 
 /** In the order of an envelope. */
 const placeOf = ({ address, block, city, state, postalCode }: Address): string =>
   [address, block, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
-function Confirmation({ order }: { order: OrderStateFragment }) {
+/** Confirms it, as the heading of the page. */
+export function PlacedOrder({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
   const saved = savedAmount(order);
@@ -42,27 +44,24 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
   const facts = [
     [terms.columns.id, <CopiedId id={order.id} />],
     [terms.payable, formatPrice(order.total)],
-    [terms.piecesLabel, t.pieces(pieces(order))],
+    [terms.piecesLabel, pieces(order)],
     ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
     ...(to ? [[terms.deliveryAddress, placeOf(to)] as const] : []),
   ] as const;
   return (
     <OrderNote
       id="placed-heading"
+      main
       icon={<IconCheck aria-hidden />}
       heading={t.placed}
       words={
         <>
           <p>{t.placedText}</p>
           {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
-        </>
-      }
-      facts={
-        <>
           <ItemPictures items={order.items} />
-          <Facts facts={facts} className={classes.facts} />
         </>
       }
+      facts={<Facts facts={facts} className={factClasses.facts} />}
       ways={
         <>
           <Link to={orderPath(order.id)} className={buttons.primary}>

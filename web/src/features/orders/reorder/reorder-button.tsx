@@ -9,12 +9,12 @@ import { ordersText } from '../messages.ts';
 import classes from './reorder-button.module.css';
 import { useReorder } from './use-reorder.ts';
 
-/** Nothing if none of the products can be bought. In a row of the list its name has the order's id. While the order is open, the API would refuse another one. */
+/** Nothing if none of the products can be bought, or while the order is open: the API would refuse another one. In a row of the list its name has the order's id. */
 export function ReorderButton({ order, inRow = false }: { order: OrderStateFragment; inRow?: boolean }) {
   const t = useText(ordersText);
   const { reorder, busy } = useReorder();
-  if (!order.items.some(({ product }) => product !== null && product.stock > 0)) return null;
-  if (!closedStatus(order)) return inRow ? null : <p className={classes.later}>{t.reorderLater}</p>;
+  const canBuy = order.items.some(({ product }) => product !== null && product.stock > 0);
+  if (!canBuy || !closedStatus(order)) return null;
   return (
     <button
       type="button"

@@ -4,10 +4,15 @@ import { shopName, shopUrl } from '../../../lib/shop-name.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { orderText } from '../messages.ts';
 import { Facts } from '../facts.tsx';
-import { addressLines, useAddressFacts, type Fact } from '../order-facts.ts';
+import { addressLines, type Fact } from '../order-facts.ts';
 import { paymentValue } from '../payment-options.ts';
 import { OrderLines } from './order-lines.tsx';
 import classes from './paper.module.css';
+
+interface Addressee {
+  name: string | undefined;
+  phone: string | undefined;
+}
 
 /** An invoice, or a packing slip, which tells no prices, for an envelope with a window. Each begins a sheet of paper. */
 export function OrderSheet(props: {
@@ -15,13 +20,12 @@ export function OrderSheet(props: {
   order: OrderStateFragment;
   buyer: readonly Fact[];
   /** Whom the parcel goes to, for a slip. */
-  to?: { name: string | undefined; phone: string | undefined };
+  to?: Addressee;
   /** ISO text. */
   printedAt: string;
 }) {
   const t = useText(orderText);
   const { kind, order, buyer, to, printedAt } = props;
-  const address = useAddressFacts(order.deliveryAddress);
   const method = paymentValue(order.paymentMethod);
   const facts: Fact[] = [
     [t.columns.id, order.id],
@@ -41,14 +45,17 @@ export function OrderSheet(props: {
       </header>
       {kind === 'slip' ? (
         <div className={`${classes.parties} ${classes.parcel}`}>
-          <ParcelAddress address={order.deliveryAddress} name={to?.name} phone={to?.phone} />
+          <Address address={order.deliveryAddress} to={to} className={classes.to} />
           <Block heading={t.aboutOrder} facts={facts} />
         </div>
       ) : (
         <div className={classes.parties}>
           <Block heading={t.aboutOrder} facts={facts} />
           <Block heading={t.buyerHeading} facts={buyer} />
-          <Block heading={t.deliveryAddress} facts={address} missing={t.addressGone} />
+          <section>
+            <h2>{t.deliveryAddress}</h2>
+            <Address address={order.deliveryAddress} />
+          </section>
         </div>
       )}
       <OrderLines order={order} withPrices={kind === 'invoice'} />
@@ -60,30 +67,26 @@ export function OrderSheet(props: {
   );
 }
 
-function ParcelAddress(props: {
-  address: OrderStateFragment['deliveryAddress'];
-  name: string | undefined;
-  phone: string | undefined;
-}) {
+/** As it is written on a parcel. */
+function Address(props: { address: OrderStateFragment['deliveryAddress']; to?: Addressee; className?: string }) {
   const t = useText(orderText);
-  const { address, name, phone } = props;
+  const { address, to, className } = props;
   return (
-    <address className={classes.to}>
-      {name && <strong>{name}</strong>}
+    <address className={className}>
+      {to?.name && <strong>{to.name}</strong>}
       {(address ? addressLines(address) : [t.addressGone]).map((line, index) => (
         <span key={index}>{line}</span>
       ))}
-      {phone && <span>{phone}</span>}
+      {to?.phone && <span>{to.phone}</span>}
     </address>
   );
 }
 
-function Block(props: { heading: string; facts: readonly Fact[] | undefined; missing?: string }) {
-  const { heading, facts, missing } = props;
+function Block({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
   return (
     <section>
       <h2>{heading}</h2>
-      {facts ? <Facts facts={facts} /> : <p>{missing}</p>}
+      <Facts facts={facts} />
     </section>
   );
 }

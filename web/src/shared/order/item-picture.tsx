@@ -1,0 +1,29 @@
+import IconNotSold from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
+import type { OrderStateFragment } from '../../generated/components.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { ProductPicture } from '../product/product-picture.tsx';
+import classes from './item-picture.module.css';
+import { orderText } from './messages.ts';
+
+/** The picture of a product in an order; of one that was deleted since, a sign that says so. */
+export function ItemPicture(props: {
+  product: OrderStateFragment['items'][number]['product'];
+  /** The product's title is next to the picture. */
+  isNamed?: boolean;
+  sizes: string;
+  className?: string;
+}) {
+  const t = useText(orderText);
+  const { product, isNamed = false, sizes, className } = props;
+  if (product)
+    return <ProductPicture src={product.image} alt={isNamed ? '' : product.title} {...{ sizes, className }} />;
+  return (
+    <span
+      className={`${classes.notSold} ${className ?? ''}`}
+      title={t.deletedProduct}
+      {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t.deletedProduct })}
+    >
+      <IconNotSold aria-hidden />
+    </span>
+  );
+}
