@@ -2,9 +2,9 @@ import { useState, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
-import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
+import { useMyReviewQuery, type ReviewTextFragment } from '../../../../generated/products-detail.ts';
+import { useSessionUser } from '../../../../session/session-user.ts';
 import { averageOf, choose, type ReviewOrder } from './ratings.ts';
-import { useOwnReviewId } from './own-reviews.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
@@ -25,9 +25,11 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const [order, setOrder] = useState<ReviewOrder>('oldest');
   /** Whether the reader has just sent one. */
   const [sent, setSent] = useState(false);
-  const [ownId] = useOwnReviewId(productId);
+  // It is asked for apart: the product is the same for everybody, and does not say whose a review is.
+  const isKnown = useSessionUser() !== null;
+  const mine = useMyReviewQuery({ variables: { productId }, skip: !isKnown }).data?.myReview ?? undefined;
   const section = useScrollToHash<HTMLElement>();
-  const own = reviews.find(({ id }) => id === ownId);
+  const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
   const inOrder = choose(reviews, stars, order);
   const chosen = sent && own ? [own, ...inOrder.filter((review) => review !== own)] : inOrder;
   const shown = all ? chosen : chosen.slice(0, REVIEWS_SHOWN);
