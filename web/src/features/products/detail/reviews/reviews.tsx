@@ -2,12 +2,12 @@ import { useState, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
-import { useMyReviewQuery, type ReviewTextFragment } from '../../../../generated/products-detail.ts';
-import { useSessionUser } from '../../../../session/session-user.ts';
+import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { averageOf, choose, type ReviewOrder } from './ratings.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
+import { useMyReview } from './use-my-review.ts';
 import { WriteReview } from './write-review.tsx';
 import classes from './reviews.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -25,9 +25,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const [order, setOrder] = useState<ReviewOrder>('oldest');
   /** Whether the reader has just sent one. */
   const [sent, setSent] = useState(false);
-  // It is asked for apart: the product is the same for everybody, and does not say whose a review is.
-  const isKnown = useSessionUser() !== null;
-  const mine = useMyReviewQuery({ variables: { productId }, skip: !isKnown }).data?.myReview ?? undefined;
+  const mine = useMyReview(productId);
   const section = useScrollToHash<HTMLElement>();
   const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
   const inOrder = choose(reviews, stars, order);
