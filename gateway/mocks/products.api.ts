@@ -3,7 +3,11 @@ import { failed, found, nothing, outcome, type Endpoints } from './answers.ts';
 import type { MockShop, ProductRow, UserRow } from './store.ts';
 
 export function productRecord(shop: MockShop, { id, stock, rating, ...fields }: ProductRow) {
-  const reviews = reviewsOf(shop, id).map(({ id: reviewId, ...review }) => ({ _id: reviewId, ...review }));
+  const reviews = reviewsOf(shop, id).map(({ id: reviewId, ...review }) => ({
+    _id: reviewId,
+    user: shop.reviewDetails.get(reviewId)?.userId ?? null,
+    ...review,
+  }));
   return { _id: id, ...fields, Stock: stock, ratings: rating, numOfReviews: reviews.length, reviews };
 }
 

@@ -32,6 +32,7 @@ export const EXAMPLE_VARIABLES: Readonly<Record<string, (shop: ExampleShop) => V
   Product: async (shop) => ({ id: (await anyProduct(shop)).id }),
   ProductsById: async (shop) => ({ ids: [(await anyProduct(shop)).id] }),
 
+  MyReview: async (shop) => ({ productId: (await anyProduct(shop)).id }),
   AddReview: async (shop) => ({
     input: { productId: (await anyProduct(shop)).id, rating: 5, comment: 'Exactly as described.' },
   }),

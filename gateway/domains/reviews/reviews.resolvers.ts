@@ -4,11 +4,20 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
 import { recorded } from '../staff/staff.recorded.ts';
-import { addReview, deleteReview, readReviews, writtenAt } from './reviews.rest.ts';
+import { addReview, deleteReview, findReviewBy, readReviews, writtenAt } from './reviews.rest.ts';
 
 const MAX_REASON = 200; // characters
 
 export const reviewsResolvers: Resolvers = {
+  Query: {
+    myReview: async (_root, { productId }, context) => {
+      const [caller, product] = await Promise.all([
+        context.confirmedCaller(),
+        findProduct(context.guestRest, productId),
+      ]);
+      return findReviewBy(caller.id, product?.reviewRecords ?? []) ?? null;
+    },
+  },
   Mutation: {
     addReview: async (_root, { input }, { rest }) => {
       refuseIf({

@@ -28,6 +28,14 @@ export function readReviews(rest: Rest, raw: ReviewRecords): Review[] {
   return reviews;
 }
 
+/** What one account wrote. Nothing else of a review says whose it is: the catalogue is the same for everybody. */
+export function findReviewBy(userId: string, raw: ReviewRecords): Review | undefined {
+  const records = raw instanceof DeferredList ? raw.items : raw;
+  return parseReview(
+    records.find((value) => objectId(record(value)?.['user'])?.toLowerCase() === userId.toLowerCase()),
+  );
+}
+
 /** Undefined for a review without an id, which cannot be told from others. */
 export function parseReview(value: unknown): Review | undefined {
   const raw = record(value);

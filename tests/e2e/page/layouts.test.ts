@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -130,6 +131,31 @@ test('on the phone, the price and the ways to buy stay at the bottom, over no te
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const toast = await page.getByRole('alert').first().boundingBox();
     expect(toast && toast.y + toast.height).toBeLessThanOrEqual((await buy.boundingBox())?.y ?? 0);
+  }));
+
+test("a product's thumbnails are on the first screen beside its name, and a lone review stretches nothing", () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const alone = (await catalogue(shop)).find(({ reviews }) => reviews.length === 1);
+    await page.goto(`/product/single/${alone?.id}`);
+    const write = page.getByRole('button', { name: 'Write a review' });
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1000, 768],
+    ] as const) {
+      await resize(page, width, height);
+      const [picture, thumbnails, name, button] = await Promise.all(
+        [
+          page.getByRole('button', { name: 'Enlarge the pictures' }),
+          page.getByRole('group', { name: 'Pictures' }),
+          page.locator('main header').first(),
+          write,
+        ].map((part) => part.boundingBox()),
+      );
+      expect((thumbnails?.y ?? NaN) + (thumbnails?.height ?? NaN), `${width} pixels`).toBeLessThan(height);
+      expect(name?.y).toBe(picture?.y);
+      expect(button?.height).toBe(44);
+    }
   }));
 
 test('on a phone, the name and the price of a product are on the first screen, above the bar', async () => {

@@ -57,9 +57,15 @@ test('a double click enlarges, dragging moves, and Escape leads back to the page
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   }));
 
-test('two fingers enlarge on a phone, and a swipe shows the next picture', () =>
+test('two fingers enlarge on a phone, and a swipe or a thumbnail shows another picture', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const { x, y } = await open(page);
+    for (const place of [2, 1]) {
+      await viewer(page)
+        .getByRole('button', { name: `Picture ${place} of` })
+        .click();
+      await says(page, new RegExp(`^${place} of`));
+    }
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((dx, id) => ({ x: x + dx, y, id })) });

@@ -30,7 +30,7 @@ async function openList(page: Page): Promise<() => Promise<number>> {
 const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 const firstCard = (page: Page) => page.locator('main article').first().getByRole('link').first();
 
-test('the next screen fades in, and has the picture of the card before its own data', () =>
+test('the next screen fades in, and has the name and the picture of the card before its own data', () =>
   visit(browser, shop.url, { reducedMotion: 'no-preference' }, async (page) => {
     const fades = await openList(page);
     const title = await firstCard(page).getAttribute('title');
@@ -39,11 +39,13 @@ test('the next screen fades in, and has the picture of the card before its own d
     await expect.poll(() => inCard.evaluate(isLoaded)).toBe(true);
     const release = await holdBack(page, '**/graphql*');
     await firstCard(page).click();
-    const picture = page.getByRole('status', { name: 'Loading the product' }).locator('img');
-    await picture.waitFor();
-    expect(await picture.evaluate(isLoaded)).toBe(true);
+    await page.getByRole('status', { name: 'Loading the product' }).waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: title ?? '', exact: true });
+    expect(await heading.isVisible()).toBe(true);
+    expect(await page.getByRole('main').locator('img').first().evaluate(isLoaded)).toBe(true);
     release();
-    await page.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Reviews' }).waitFor();
+    expect(await heading.isVisible()).toBe(true);
     expect(await fades()).toBe(1);
     await page.goBack();
     await firstCard(page).waitFor();

@@ -48,6 +48,14 @@ test('a review changes rating, count and list without a reload; a second one cha
     await page.getByRole('link', { name: '1 review', exact: true }).waitFor();
     expect(await region(page).getByText('Smaller than it looks.').count()).toBe(0);
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+
+    // Another browser of the same shopper knows it, too.
+    await visit(browser, shop.url, {}, async (other) => {
+      await signIn(other);
+      await other.goto(`/product/single/${product.id}`);
+      await other.getByRole('button', { name: 'Edit your review' }).click();
+      expect(await comment(other).inputValue()).toBe('Just the right size, after all.');
+    });
   }));
 
 test('without stars or words the browser says what is missing', () =>

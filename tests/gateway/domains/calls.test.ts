@@ -57,6 +57,16 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     }
   });
 
+  test('the caller’s own review takes one call, and a second one the first time, for their id', async () => {
+    const admin = await shop.as('superAdmin');
+    for (const calls of [2, 1]) {
+      shop.upstreamCalls.splice(0);
+      const { errors } = await admin.query('query ($id: ID!) { myReview(productId: $id) { id } }', { id });
+      expect(errors).toEqual([]);
+      expect(shop.upstreamCalls).toHaveLength(calls);
+    }
+  });
+
   test('a bare upstream token takes one more the first time', async () => {
     const token = await shop.upstreamToken('user');
     for (const calls of [2, 1]) {

@@ -4,6 +4,7 @@ import { LIST_PRODUCTS, parseProduct } from '../../../gateway/domains/products/p
 import {
   addReview,
   deleteReview,
+  findReviewBy,
   parseReview,
   readReviews,
   writtenAt,
@@ -21,6 +22,14 @@ const INPUT = { productId: recordId(1), rating: 4, comment: 'Good' };
 describe('the reviews of a raw product', () => {
   test('are read whole, without who wrote them', () => {
     expect(parseReviews([RAW_REVIEW])).toEqual([{ id: RAW_REVIEW._id, name: 'Asha', rating: 5, comment: 'Good' }]);
+  });
+
+  test('hold at most one of each account, which no record without a readable account is', () => {
+    const [asha, ravi] = [recordId(8), recordId(9)];
+    const records = [RAW_REVIEW, null, { ...RAW_REVIEW, user: 7 }, { ...RAW_REVIEW, user: ravi, rating: 2 }];
+    expect(findReviewBy(ravi.toUpperCase(), records)).toMatchObject({ id: RAW_REVIEW._id, rating: 2 });
+    expect(findReviewBy(asha, records)).toBeUndefined();
+    expect(findReviewBy(asha, [{ user: asha, comment: 'Without an id' }])).toBeUndefined();
   });
 
   test('may lack everything but their ids', () => {

@@ -32,19 +32,27 @@ const open = (address: string) => {
 const table = () => screen.findByRole('table', { name: 'Products side by side' });
 
 test('a product joins the comparison and leaves it, and the link leads to the table', async () => {
+  keep(4);
   const { user } = open(path(2));
   const toggle = await screen.findByRole('button', { name: 'Compare' });
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.queryByRole('link', { name: /^See comparison/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^See comparison|^Choose/ })).toBeNull();
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(kept()).toEqual([productId(2)]);
+  expect(kept()).toEqual([4, 2].map(productId));
   await user.click(toggle);
-  expect(kept()).toEqual([]);
+  expect(kept()).toEqual([productId(4)]);
   await user.click(toggle);
-  await user.click(screen.getByRole('link', { name: 'See comparison (1)' }));
+  await user.click(screen.getByRole('link', { name: 'See comparison (2)' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
   expect(within(await table()).getByRole('link', { name: 'Radio 2' })).toHaveAttribute('href', path(2));
+});
+
+test('one that is chosen alone leads to the list, where a second one is', async () => {
+  const { user } = open(path(2));
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(screen.queryByRole('link', { name: /^See comparison/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Choose one more' })).toHaveAttribute('href', '/products');
 });
 
 test('a fifth product is refused with a reason', async () => {
@@ -155,8 +163,9 @@ test('one product alone has nothing to differ from, and the way to another', asy
   await table();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByText('differs')).toBeNull();
-  expect(screen.getByText(/^Choose one more product/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  const way = screen.getByRole('link', { name: /^Add a product/ });
+  expect(way).toHaveTextContent('Choose one more product');
+  expect(way).toHaveAttribute('href', '/products');
 });
 
 test('a product goes into the cart from here, unless it is out of stock', async () => {

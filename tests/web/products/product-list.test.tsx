@@ -96,7 +96,7 @@ test('nothing found is said, with a way on', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Products not available' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'New in' })).toBeNull();
 });
@@ -109,7 +109,9 @@ test.each([
   const shop = renderScreen(`/products${search}`, { searchIndex: true });
   shop.start();
   await screen.findByRole('heading', { name: 'Products not available' });
-  const ways = within(await screen.findByRole('list', { name: 'Choices to take away' })).getAllByRole('button');
+  const list = await screen.findByRole('list', { name: 'Choices to take away' });
+  const ways = within(list).getAllByRole('button');
+  expect(list.nextElementSibling).toHaveTextContent('Clear filters');
   expect(ways.map((way) => way.textContent)).toEqual(choices.map((choice) => `Only remove ${choice}`));
   await shop.user.click(ways[0] ?? document.body);
   await waitFor(() => expect(shop.address()).toBe(`/products${search.replace('category=clothing&', '')}`));
@@ -214,6 +216,7 @@ test('a range the wrong way round is turned, and without the index the shop says
   shop.start();
   expect(await screen.findByText('The shop cannot search by that yet. Please try again in a moment.')).toBeVisible();
   expect(lastList(shop)?.['filter']).toEqual({ minDiscountPrice: 100.5, maxDiscountPrice: 500 });
+  expect(await screen.findByRole('spinbutton', { name: 'Lowest price to pay, in rupees' })).toBeDisabled();
 });
 
 test("'4 stars & up' stands for 4 and 5, and lets go of them again", async () => {

@@ -47,14 +47,16 @@ test('sorting keeps the order of reviews with equal stars, and the list that it 
   const reviews = rated(3, 5, 3, 1);
   const names = (order: Parameters<typeof choose>[2], stars: number | null = null) =>
     choose(reviews, stars, order).map(({ name }) => name.slice(-1));
-  expect(names('asGiven')).toEqual(['1', '2', '3', '4']);
+  expect(names('oldest')).toEqual(['2', '1', '3', '4']);
   expect(names('highest')).toEqual(['2', '1', '3', '4']);
   expect(names('lowest')).toEqual(['4', '1', '3', '2']);
   expect(names('highest', 3)).toEqual(['1', '3']);
   expect(names('newest')).toEqual(['4', '1', '3', '2']);
   const [first, ...others] = reviews;
   const undated = first ? [{ ...first, writtenAt: null }, ...others] : [];
-  expect(choose(undated, null, 'newest').map(({ name }) => name.slice(-1))).toEqual(['4', '3', '2', '1']);
+  const orderOf = (order: 'oldest' | 'newest') => choose(undated, null, order).map(({ name }) => name.slice(-1));
+  expect(orderOf('newest')).toEqual(['4', '3', '2', '1']);
+  expect(orderOf('oldest')).toEqual(['1', '2', '3', '4']);
 });
 
 test('shows the true average, though the API rounds it up', async () => {

@@ -1,6 +1,6 @@
 import { latePart } from '../../lib/late-part.ts';
 
-/** On a card's picture. */
+/** Beside a card's stars. */
 export const cardToggle = latePart<{ id: string; title: string }>();
 
 /** Below all screens. */

@@ -42,7 +42,6 @@ export function ProductCard(props: {
       <div className={classes.picture}>
         <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
         {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>{t.outOfStock}</span>}
-        <cardToggle.Place id={product.id} title={title} />
       </div>
       <div className={classes.words}>
         <p className={classes.brand}>{brand ?? '\u00a0'}</p>
@@ -73,6 +72,7 @@ export function ProductCard(props: {
               <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
             </>
           )}
+          <cardToggle.Place id={product.id} title={title} />
         </p>
       </div>
       <Heart product={product} onPress={onHeart} />

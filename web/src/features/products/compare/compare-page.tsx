@@ -9,7 +9,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import classes from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { FEWEST_COMPARED, removeFromComparison, useComparedIds } from '../../../shared/comparison/compared-ids.ts';
+import { removeFromComparison, useComparedIds } from '../../../shared/comparison/compared-ids.ts';
 import { compareText } from './messages.ts';
 
 /** The products that were chosen in this browser, side by side. */
@@ -62,12 +62,6 @@ function Comparison({ ids }: { ids: readonly string[] }) {
         </p>
       )}
       {products.length > 0 && <CompareTable products={products} />}
-      {ids.length < FEWEST_COMPARED && (
-        <div className={classes.more}>
-          <p>{t.oneMore}</p>
-          <ExploreLink />
-        </div>
-      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedProductFragment } from '../../../generated/products-compare.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -14,8 +14,10 @@ import { useAddToCart } from '../detail/buy/use-add-to-cart.ts';
 import { detailText } from '../detail/messages.ts';
 import { averageOf } from '../detail/reviews/ratings.ts';
 import classes from './compare-table.module.css';
-import { removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
+import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
+import { AddProduct } from './add-product.tsx';
 import { compareText } from './messages.ts';
+import { PassingNames } from './passing-names.tsx';
 
 const FIT_A_PHONE = 2;
 
@@ -33,6 +35,8 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   const t = useText(compareText);
   const shared = useText(productText);
   const captionId = useId();
+  const names = useRef<HTMLDivElement>(null);
+  const [head, setHead] = useState<Element | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const facts: Row[] = [
     {
@@ -87,43 +91,57 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
         </label>
       )}
       {products.length > FIT_A_PHONE && <p className={classes.scroll}>{t.scroll(products.length)}</p>}
-      <div className={classes.box} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <table className={classes.table}>
-          <caption id={captionId} className={layout.hidden}>
-            {t.table}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className={classes.name}>{t.product}</span>
-              </th>
-              {products.map((product) => (
-                <th key={product.id} scope="col">
-                  <Product product={product} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ name, value, cell, differs, best, bestValue }) => (
-              <tr key={name} className={differs ? classes.differs : undefined}>
-                <th scope="row">
-                  <span className={classes.name}>
-                    {name}
-                    {differs && ' '}
-                    {differs && <span className={classes.mark}>{t.differs}</span>}
-                  </span>
-                </th>
-                {products.map((product) => (
-                  <td key={product.id}>
-                    {cell(product)}
-                    {value(product) === bestValue && <span className={classes.mark}>{best?.text}</span>}
-                  </td>
+      <div className={classes.sides} data-products={products.length}>
+        <div className={classes.whole}>
+          <PassingNames head={head} strip={names} products={products} />
+          <div
+            className={classes.box}
+            role="region"
+            aria-labelledby={captionId}
+            tabIndex={0}
+            onScroll={({ currentTarget: { scrollLeft } }) => {
+              if (names.current) names.current.scrollLeft = scrollLeft;
+            }}
+          >
+            <table className={classes.table}>
+              <caption id={captionId} className={layout.hidden}>
+                {t.table}
+              </caption>
+              <thead ref={setHead}>
+                <tr>
+                  <th scope="col">
+                    <span className={classes.name}>{t.product}</span>
+                  </th>
+                  {products.map((product) => (
+                    <th key={product.id} scope="col">
+                      <Product product={product} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(({ name, value, cell, differs, best, bestValue }) => (
+                  <tr key={name} className={differs ? classes.differs : undefined}>
+                    <th scope="row">
+                      <span className={classes.name}>
+                        {name}
+                        {differs && ' '}
+                        {differs && <span className={classes.mark}>{t.differs}</span>}
+                      </span>
+                    </th>
+                    {products.map((product) => (
+                      <td key={product.id}>
+                        {cell(product)}
+                        {value(product) === bestValue && <span className={classes.mark}>{best?.text}</span>}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              </tbody>
+            </table>
+          </div>
+        </div>
+        {products.length < MOST_COMPARED && <AddProduct alone={products.length < FEWEST_COMPARED} />}
       </div>
       {shown.length === 0 && (
         <p role="status" className={classes.alike}>

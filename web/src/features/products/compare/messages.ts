@@ -6,7 +6,8 @@ export const compareText = defineMessages('compare', {
   loading: 'Loading the products to compare',
   none: 'Nothing to compare yet',
   noneText:
-    'Press the scales on a product’s picture, or Compare on its page. Two to four of them make a good comparison.',
+    'Press the scales below a product’s picture, or Compare on its page. Two to four of them make a good comparison.',
+  add: 'Add a product',
   oneMore: 'Choose one more product, and what differs shows here.',
   gone: (count: number) =>
     count === 1

@@ -19,16 +19,10 @@ import { Gallery } from './gallery/gallery.tsx';
 import classes from './detail-page.module.css';
 import { SearchInstead } from './gone/search-instead.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { splitRecommended } from './split-recommended.ts';
-import detailSkeletonClasses from './detail-skeleton.module.css';
-import { GRID_SIZES } from '../../../shared/product/product-card.tsx';
-import { Price } from '../../../shared/product/price.tsx';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import { Stars } from '../../../ui/stars.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
-import cachedProductClasses from './cached-product.module.css';
-import facts from './product-facts.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 
@@ -65,17 +59,12 @@ function ProductDetail({ id }: { id: string }) {
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle
-        title={product?.title ?? t.product}
+        title={(product ?? known)?.title ?? t.product}
         description={product?.description ? cutText(product.description, DESCRIPTION_CUT) : undefined}
         canonical={productPath(id)}
       />
-      {error && !product && !loading && (
-        <>
-          <CachedProduct product={known} />
-          <LoadError error={error} onRetry={refetch} />
-        </>
-      )}
-      {!product && loading && <DetailSkeleton picture={known?.image} />}
+      {!product && (known || loading) && <ProductPreview known={known} failed={!loading} />}
+      {error && !product && !loading && <LoadError error={error} onRetry={refetch} />}
       {product && (
         <>
           <div>
@@ -106,38 +95,6 @@ function ProductDetail({ id }: { id: string }) {
   );
 }
 
-/** `picture`: what a card has shown, so that it is here at once. */
-function DetailSkeleton({ picture }: { picture: string | null | undefined }) {
-  const t = useText(detailText);
-  return (
-    <div>
-      <Breadcrumb />
-      <div role="status" aria-label={t.loading} className={classes.columns}>
-        {picture ? (
-          <div data-grows>
-            <ProductPicture
-              src={picture}
-              alt=""
-              sizes={GRID_SIZES}
-              priority
-              className={detailSkeletonClasses.picture ?? ''}
-            />
-          </div>
-        ) : (
-          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
-        )}
-        <div className={detailSkeletonClasses.lines}>
-          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />
-          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.title}`} />
-          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.rating}`} />
-          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.price}`} />
-          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.text}`} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** What cards have shown of the product before its page had its own data. */
 function useKnownProduct(id: string, isWhole: boolean): ProductCardFragment | null {
   const { cache } = useApolloClient();
@@ -150,24 +107,4 @@ function useKnownProduct(id: string, isWhole: boolean): ProductCardFragment | nu
         }),
   );
   return known;
-}
-
-/** Fallback when the query fails: the known product, dimmed. */
-function CachedProduct({ product }: { product: ProductCardFragment | null }) {
-  if (!product) return null;
-  const { title, image, brand, rating } = product;
-  return (
-    <div className={`${classes.columns} ${cachedProductClasses.known}`}>
-      {/* The size that the list uses, so that the picture comes from the browser's cache. */}
-      <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={cachedProductClasses.picture} />
-      <div className={facts.facts}>
-        <header className={facts.head}>
-          {brand && <p>{brand}</p>}
-          <h1>{title}</h1>
-          <Stars rating={rating} />
-        </header>
-        <Price {...product} large />
-      </div>
-    </div>
-  );
 }

@@ -58,7 +58,7 @@ export const detailHindi: Translated<typeof detailText> = {
   searchLike: 'इससे मिलते-जुलते प्रोडक्ट खोजें',
   search: 'खोजें',
   sortReviews: 'क्रम',
-  reviewOrder: { asGiven: 'डिफ़ॉल्ट क्रम', newest: 'नए पहले', highest: 'ज़्यादा स्टार पहले', lowest: 'कम स्टार पहले' },
+  reviewOrder: { oldest: 'पुराने पहले', newest: 'नए पहले', highest: 'ज़्यादा स्टार पहले', lowest: 'कम स्टार पहले' },
   seeMore: 'और पढ़ें',
   seeAll: 'सभी रिव्यू देखें',
   reviewNeedsScript: 'रिव्यू लिखने के लिए JavaScript ज़रूरी है।',

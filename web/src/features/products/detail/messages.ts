@@ -57,7 +57,7 @@ export const detailText = defineMessages('detail', {
   search: 'Search',
   sortReviews: 'Sort by',
   reviewOrder: {
-    asGiven: 'Default order',
+    oldest: 'Oldest first',
     newest: 'Newest first',
     highest: 'Most stars first',
     lowest: 'Fewest stars first',

@@ -3,14 +3,12 @@ import IconCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { Link } from 'react-router-dom';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
-import buttons from '../../../ui/buttons.module.css';
-import { Price } from '../../../shared/product/price.tsx';
 import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
-import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../lib/paths.ts';
 import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
+import { ProductHead } from './product-head.tsx';
 import { averageOf } from './reviews/ratings.ts';
 import { ProductTools } from './tools/product-tools.tsx';
 import classes from './product-facts.module.css';
@@ -29,24 +27,13 @@ export function ProductFacts(props: {
   const { id, title, brand, category, rating, reviewCount, reviews, stock, description, discountPrice } = product;
   return (
     <div className={classes.facts}>
-      <header className={classes.head}>
-        {brand && <p className={classes.brand}>{brand}</p>}
-        <h1>{title}</h1>
-        <p className={classes.rating}>
-          <Stars rating={averageOf(reviews, rating)} />
-          <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
-        </p>
-      </header>
-      <Price {...product} large />
+      <ProductHead product={product} rating={averageOf(reviews, rating)}>
+        <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
+      </ProductHead>
       <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
-      <ProductActions id={id} stock={stock} price={discountPrice} />
+      <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
       {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
-      {alike && (
-        <a href={`#${alike}`} className={buttons.secondary}>
-          {t.seeAlike}
-        </a>
-      )}
       <ProductTools id={id} title={title} />
       {description && (
         <section className={classes.description}>

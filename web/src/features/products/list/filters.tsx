@@ -53,7 +53,7 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
               open={open === group.name}
               onFold={folds ? () => setOpen(open === group.name ? null : group.name) : undefined}
             >
-              {group.name === 'Price' && counts && <PaidRange params={params} change={change} />}
+              {group.name === 'Price' && <PaidRange params={params} change={change} disabled={!counts} />}
               {group.name === 'Rating' && (
                 <div className={`${classes.up} ${layout.scripted}`}>
                   {starsAndUp(facets, params, t).map(({ key, label, chosen, toggled }) => (

@@ -22,13 +22,13 @@ import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import activeFiltersClasses from './active-filters.module.css';
 import { activeChoices, countFilters, NO_FILTERS } from './filter-choices.ts';
-import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { listText } from './messages.ts';
 
-const BelowEmptyList = lazyComponent(async () => (await import('./empty/below-empty-list.tsx')).BelowEmptyList);
+const WaysOn = lazyComponent(async () => (await import('./empty/ways-on.tsx')).WaysOn);
+const OtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).OtherProducts);
 
 /** The stored category changes only with the screen. */
 const never = () => () => undefined;
@@ -89,7 +89,8 @@ function ProductList() {
   const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
   const place = [only && category(only), ...brands].filter(Boolean).join(' · ');
   const filters = { params, change, facets, counts };
-  const isBare = products?.items.length === 0 && params.search !== '' && countFilters(params) === 0;
+  const isFiltered = countFilters(params) > 0;
+  const isBare = products?.items.length === 0 && params.search !== '' && !isFiltered;
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
@@ -124,8 +125,19 @@ function ProductList() {
     if (data?.products?.items.length === 0) {
       return (
         <>
-          <EmptyList params={params} change={change} />
-          <BelowEmptyList {...{ params, change, counts }} />
+          <EmptyView
+            icon={<IconSearch aria-hidden />}
+            heading={t.none}
+            text={isFiltered ? t.noneMatch : params.search && t.noneFound(params.search)}
+            action={
+              <div className={classes.ways}>
+                <WaysOn {...filters} />
+                {/* Where the choices are to blame, it is better to take one away. */}
+                {!isFiltered && <CategoryLinks />}
+              </div>
+            }
+          />
+          <OtherProducts />
         </>
       );
     }
@@ -165,32 +177,5 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
         </button>
       </li>
     </ul>
-  );
-}
-
-/** Offers to clear the filters, or to open page 1 if the page is beyond the end, and the categories. */
-function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
-  const t = useText(listText);
-  const filteredBesideSearch = countFilters(params) > 0;
-  const filtered = filteredBesideSearch || params.search !== '';
-  const button = (text: string, changed: Partial<ListParams>) => (
-    <button type="button" className={buttons.primary} onClick={() => change(changed)}>
-      {text}
-    </button>
-  );
-  return (
-    <EmptyView
-      icon={<IconSearch aria-hidden />}
-      heading={t.none}
-      text={filtered && (filteredBesideSearch ? t.noneMatch : t.noneFound(params.search))}
-      action={
-        <div className={classes.ways}>
-          {filtered
-            ? button(filteredBesideSearch ? t.clearFilters : t.clearSearch, NO_FILTERS)
-            : params.page > 1 && button(t.toPage1, { page: 1 })}
-          <CategoryLinks />
-        </div>
-      }
-    />
   );
 }

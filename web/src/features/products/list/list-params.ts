@@ -28,8 +28,9 @@ export interface ListParams {
 /** The orders that the list offers. The best match is the default of a search. */
 export type ListSort = Exclude<ProductSort, 'BEST_MATCH' | 'DISCOUNT_DESC'>;
 
-/** The sort orders; `slug` is the value in the URL. Labels: `listText.sorts`. */
-export const SORTS: { value: ListSort; slug: string }[] = [
+/** The sort orders; `slug` is the value in the URL. The first is the list's own. */
+export const SORTS: { value: ListSort | null; slug: string }[] = [
+  { value: null, slug: '' },
   { value: 'NEWEST', slug: 'newest' },
   { value: 'PRICE_ASC', slug: 'price-up' },
   { value: 'PRICE_DESC', slug: 'price-down' },

@@ -44,7 +44,4 @@ export const listText = defineMessages('list', {
   none: 'Products not available',
   noneMatch: 'Nothing matches all of these choices. Take one away, or start afresh.',
   noneFound: (search: string) => `Nothing was found for “${search}”. Check the spelling, or try fewer words.`,
-  clearFilters: 'Clear filters',
-  clearSearch: 'Clear search',
-  toPage1: 'Back to page 1',
 });

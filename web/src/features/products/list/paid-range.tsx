@@ -6,11 +6,17 @@ import { listText } from './messages.ts';
 import classes from './paid-range.module.css';
 
 /** A range of one's own for the price that is paid, within the filter's form. It applies with the button or Enter. */
-export function PaidRange(props: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
+export function PaidRange(props: {
+  params: ListParams;
+  change: (changed: Partial<ListParams>) => void;
+  /** Nobody knows whom it would leave. */
+  disabled: boolean;
+}) {
   const t = useText(listText);
   const {
     params: { minPaid, maxPaid },
     change,
+    disabled,
   } = props;
   const apply = (form: HTMLFormElement | null) => {
     if (!form?.reportValidity()) return;
@@ -41,7 +47,7 @@ export function PaidRange(props: { params: ListParams; change: (changed: Partial
     />
   );
   return (
-    <div className={classes.range} role="group" aria-label={t.paidRange}>
+    <fieldset className={classes.range} aria-label={t.paidRange} disabled={disabled}>
       <p>{t.paidRange}</p>
       <div className={classes.bounds}>
         {bound('min', t.lowest, minPaid)}
@@ -51,6 +57,6 @@ export function PaidRange(props: { params: ListParams; change: (changed: Partial
           {t.apply}
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

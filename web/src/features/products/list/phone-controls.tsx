@@ -1,5 +1,3 @@
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import IconSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
@@ -7,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { countFilters, NO_FILTERS } from './filter-choices.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';
-import { SortChoices } from './sort-control.tsx';
+import { SortChoices, sortName } from './sort-control.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { listText } from './messages.ts';
 
@@ -21,11 +19,9 @@ export function PhoneControls({ total, ...filters }: FiltersProps & { total: num
   return (
     <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
-        <IconSort size={20} aria-hidden />
-        {t.sortBy}
+        {t.sortBy}: {sortName(t, params.search, params.sort)}
       </button>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
-        <IconFilter size={20} aria-hidden />
         {count > 0 ? `${t.filter} (${count})` : t.filter}
       </button>
       <Dialog opened={opened === 'sort'} onClose={close} heading={t.sortBy}>

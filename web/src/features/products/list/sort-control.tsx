@@ -10,7 +10,9 @@ interface SortProps {
   onSort: (sort: ListSort | null) => void;
 }
 
-const toSort = (wanted: string): ListSort | null => SORTS.find(({ slug }) => slug === wanted)?.value ?? null;
+/** The name of an order; null: the list's own. */
+export const sortName = (t: typeof listText.english, search: string, sort: ListSort | null): string =>
+  sort ? t.sorts[sort] : search ? t.bestMatch : t.defaultSort;
 
 /** The sort control of wide screens. */
 export function SortSelect({ params: { search, sort }, onSort }: SortProps) {
@@ -22,13 +24,12 @@ export function SortSelect({ params: { search, sort }, onSort }: SortProps) {
         className={select.select}
         name="sort"
         form={FILTERS}
-        value={SORTS.find(({ value }) => value === sort)?.slug ?? ''}
-        onChange={(event) => onSort(toSort(event.currentTarget.value))}
+        value={SORTS.find(({ value }) => value === sort)?.slug}
+        onChange={({ currentTarget }) => onSort(SORTS[currentTarget.selectedIndex]?.value ?? null)}
       >
-        <option value="">{search ? t.bestMatch : t.defaultSort}</option>
         {SORTS.map(({ slug, value }) => (
           <option key={slug} value={slug}>
-            {t.sorts[value]}
+            {sortName(t, search, value)}
           </option>
         ))}
       </select>
@@ -42,10 +43,10 @@ export function SortChoices({ params: { search, sort }, onSort }: SortProps) {
   return (
     <fieldset className={classes.choices}>
       <legend>{t.sortBy}</legend>
-      {[{ value: null }, ...SORTS].map(({ value }) => (
+      {SORTS.map(({ value }) => (
         <label key={value}>
           <input type="radio" name="sort" checked={sort === value} onChange={() => onSort(value)} />
-          {value ? t.sorts[value] : search ? t.bestMatch : t.defaultSort}
+          {sortName(t, search, value)}
         </label>
       ))}
     </fieldset>

@@ -15,8 +15,12 @@ import { detailText } from '../messages.ts';
 /** The id of the note below the buttons, if there is one: an open order has the product. */
 export const OPEN_ORDER_NOTE = 'open-order';
 
-/** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
-export function ProductActions({ id, stock, price }: { id: string; stock: number; price: number }) {
+/**
+ * The buttons to buy the product or add it to the cart; guests are sent to the login first. One that is sold out has the way
+ * to what is alike: `alike` is the id of the section with it, if there is one.
+ */
+export function ProductActions(props: { id: string; stock: number; price: number; alike: string | undefined }) {
+  const { id, stock, price, alike } = props;
   const t = useText(detailText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
@@ -31,10 +35,15 @@ export function ProductActions({ id, stock, price }: { id: string; stock: number
   if (stock <= 0) {
     return (
       <div className={classes.actions}>
-        {priceInBar}
+        {!alike && priceInBar}
         <button type="button" className={buttons.primary} disabled>
           {t.outOfStock}
         </button>
+        {alike && (
+          <a href={`#${alike}`} className={buttons.primary}>
+            {t.seeAlike}
+          </a>
+        )}
       </div>
     );
   }

@@ -1,10 +1,10 @@
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import layout from '../../../../ui/layout.module.css';
 import { lazyComponent } from '../../../../ui/views/lazy-component.tsx';
 import classes from './gallery.module.css';
-import { PictureStrip, THUMBNAIL_SIZES } from './picture-strip.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import { Thumbnails } from './thumbnails.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
@@ -27,7 +27,6 @@ export function Gallery(props: {
   const [enlarged, setEnlarged] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
   const enlarge = useRef<HTMLButtonElement>(null);
-  const thumbnails = useRef<HTMLDivElement>(null);
 
   const choose = (index: number): void => {
     setChosen(index);
@@ -75,30 +74,7 @@ export function Gallery(props: {
           }}
         />
       )}
-      {pictures.length > 1 && (
-        <div
-          ref={thumbnails}
-          role="group"
-          aria-label={t.pictures}
-          className={classes.thumbnails}
-          onKeyDown={(event) => {
-            const next = step(event);
-            if (next !== undefined) thumbnails.current?.querySelectorAll('button')[next]?.focus();
-          }}
-        >
-          {pictures.map((picture, index) => (
-            <button
-              key={picture}
-              type="button"
-              aria-label={t.pictureOf(index + 1, pictures.length)}
-              aria-pressed={index === chosen}
-              onClick={() => choose(index)}
-            >
-              <ProductPicture src={picture} alt="" sizes={THUMBNAIL_SIZES} className={classes.thumbnail} />
-            </button>
-          ))}
-        </div>
-      )}
+      {pictures.length > 1 && <Thumbnails {...{ pictures, chosen, step }} onChoose={choose} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import buttons from '../../../../ui/buttons.module.css';
 import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { galleryText } from './messages.ts';
+import { Thumbnails } from './thumbnails.tsx';
 import { useZoom } from './use-zoom.ts';
 import { MOST_ZOOM } from './view.ts';
 import classes from './viewer.module.css';
@@ -129,6 +130,9 @@ export function Viewer(props: {
           >
             <IconNext aria-hidden />
           </button>
+          <div className={classes.thumbnails}>
+            <Thumbnails pictures={pictures} chosen={chosen} onChoose={(index) => show(index - chosen)} />
+          </div>
         </>
       )}
     </dialog>

@@ -9,8 +9,8 @@ interface Listed extends Rated {
   writtenAt: string | null;
 }
 
-/** `asGiven` is the API's order. */
-export const REVIEW_ORDERS = ['asGiven', 'newest', 'highest', 'lowest'] as const;
+/** The first is the default. */
+export const REVIEW_ORDERS = ['oldest', 'newest', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 /** 0 stands for an old review without stars. */
@@ -42,7 +42,7 @@ export function choose<Review extends Listed>(
   order: ReviewOrder,
 ): readonly Review[] {
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
-  if (order === 'asGiven') return chosen;
+  if (order === 'oldest') return chosen.toSorted((a, b) => timeOf(a) - timeOf(b));
   if (order === 'newest') return chosen.toSorted((a, b) => timeOf(b) - timeOf(a));
   return chosen.toSorted((a, b) => (order === 'highest' ? b.rating - a.rating : a.rating - b.rating));
 }

@@ -4,10 +4,10 @@ import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { averageOf, choose, type ReviewOrder } from './ratings.ts';
-import { useOwnReviewId } from './own-reviews.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
+import { useMyReview } from './use-my-review.ts';
 import { WriteReview } from './write-review.tsx';
 import classes from './reviews.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -22,12 +22,12 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
   const [stars, setStars] = useState<number | null>(null);
-  const [order, setOrder] = useState<ReviewOrder>('asGiven');
+  const [order, setOrder] = useState<ReviewOrder>('oldest');
   /** Whether the reader has just sent one. */
   const [sent, setSent] = useState(false);
-  const [ownId] = useOwnReviewId(productId);
+  const mine = useMyReview(productId);
   const section = useScrollToHash<HTMLElement>();
-  const own = reviews.find(({ id }) => id === ownId);
+  const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
   const inOrder = choose(reviews, stars, order);
   const chosen = sent && own ? [own, ...inOrder.filter((review) => review !== own)] : inOrder;
   const shown = all ? chosen : chosen.slice(0, REVIEWS_SHOWN);

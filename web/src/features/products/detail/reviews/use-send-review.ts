@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
-import { useAddReviewMutation } from '../../../../generated/products-detail.ts';
+import { MyReviewDocument, useAddReviewMutation } from '../../../../generated/products-detail.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
-import { useOwnReviewId } from './own-reviews.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
@@ -13,9 +12,8 @@ import { detailText } from '../messages.ts';
 export function useSendReview(productId: string) {
   const userMessage = useUserMessage();
   const t = useText(detailText);
-  const [addReview, { loading }] = useAddReviewMutation();
+  const [addReview, { loading }] = useAddReviewMutation({ refetchQueries: [MyReviewDocument] });
   const refuseGuest = useLoginFirst();
-  const [, rememberOwn] = useOwnReviewId(productId);
   const sending = useRef(false);
 
   const send = async ({ rating, comment }: ReviewDraft): Promise<boolean> => {
@@ -29,13 +27,8 @@ export function useSendReview(productId: string) {
       // The mutation can succeed although reading the product after it fails.
       const input = { productId, rating, comment: comment.trim() };
       const answer = addReview({ variables: { input }, errorPolicy: 'all' });
-      const { code, message, product } = await payloadOf(answer, 'addReview');
+      const { code, message } = await payloadOf(answer, 'addReview');
       const done = code === 'ADDED' || code === 'UPDATED';
-      // Nobody's but the sender's: of two that are alike it could be either.
-      const [own, ...alike] = (product?.reviews ?? []).filter(
-        (review) => review.rating === input.rating && review.comment === input.comment,
-      );
-      if (done && own && alike.length === 0) rememberOwn(own.id);
       showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
       return done;
     } catch (error) {

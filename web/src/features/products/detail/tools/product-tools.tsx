@@ -4,6 +4,7 @@ import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { paths } from '../../../../lib/paths.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import { FEWEST_COMPARED } from '../../../../shared/comparison/compared-ids.ts';
 import { comparisonText } from '../../../../shared/comparison/messages.ts';
 import { useComparison } from '../../../../shared/comparison/use-comparison.ts';
 import classes from './product-tools.module.css';
@@ -25,7 +26,13 @@ export function ProductTools({ id, title }: { id: string; title: string }) {
         {t.compare}
       </button>
       <ShareButton id={id} title={title} />
-      {compared.length > 0 && (
+      {compared.length < FEWEST_COMPARED ? (
+        isCompared && (
+          <Link to={paths.products} className={buttons.quiet}>
+            {t.oneMore}
+          </Link>
+        )
+      ) : (
         <Link to={paths.compare} className={buttons.quiet}>
           {t.see(compared.length)}
         </Link>

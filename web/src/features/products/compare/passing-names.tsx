@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react';
+import classes from './passing-names.module.css';
+
+/** Where the head ends when the names in it have left: below the bar of all screens, and with the buttons below them in sight. In pixels. */
+const LEFT = 175;
+
+/**
+ * On a phone: the products' names over their values, once those in the table's own head have left the window. The table scrolls
+ * sideways in its own box, where nothing can stick to the window, so they stand before the box, which moves them along.
+ */
+export function PassingNames(props: {
+  head: Element | null;
+  strip: RefObject<HTMLDivElement | null>;
+  products: readonly { id: string; title: string }[];
+}) {
+  const { head, strip, products } = props;
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!head) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setPassed(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
+      { rootMargin: `-${LEFT}px 0px 0px` },
+    );
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [head]);
+  return (
+    <div className={classes.names} data-shown={passed || undefined} aria-hidden="true">
+      <div ref={strip} className={classes.strip}>
+        {products.map(({ id, title }) => (
+          <span key={id}>
+            <b>{title}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Price } from '../../../shared/product/price.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import type { ProductCardFragment } from '../../../generated/components.ts';
+import classes from './product-facts.module.css';
+
+/** What a card shows, too: brand, name, stars and price. */
+export function ProductHead(props: {
+  product: ProductCardFragment;
+  rating: number;
+  /** How many reviews there are. */
+  children: ReactNode;
+}) {
+  const { product, rating, children } = props;
+  const { brand, title } = product;
+  return (
+    <>
+      <header className={classes.head}>
+        {brand && <p className={classes.brand}>{brand}</p>}
+        <h1>{title}</h1>
+        <p className={classes.rating}>
+          <Stars rating={rating} />
+          {children}
+        </p>
+      </header>
+      <Price {...product} large />
+    </>
+  );
+}
