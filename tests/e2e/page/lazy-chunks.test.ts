@@ -4,7 +4,7 @@ import { goTo, openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { arrived, enter, FILES, main, NOT_GIVEN, ROLES, screensByRole, startOf } from './screen-files.ts';
 
-const OFFLINE = 'The shop cannot be reached.';
+const OFFLINE = 'You seem to be offline.';
 
 let shop: Shop;
 let browser: Browser;

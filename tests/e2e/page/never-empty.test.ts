@@ -36,7 +36,7 @@ test.each(['offline', '404'])(
       expect(await page.locator('main h1').textContent()).toBe(product.title);
       // The redirect to the log-in continues as far as possible offline.
       if (kind === 'offline') {
-        await page.locator('main').getByText('The shop cannot be reached.').waitFor();
+        await page.locator('main').getByText('You seem to be offline.').waitFor();
         await page.context().setOffline(false);
       }
       await page.getByRole('textbox', { name: 'Email' }).waitFor();
@@ -110,7 +110,7 @@ test('offline, a product shows what the list has told of it, and the rest when t
     await page.context().setOffline(true);
     await page.getByText('What you have seen is still here').waitFor();
     await link.click();
-    await page.locator('main').getByText('The shop cannot be reached.').waitFor();
+    await page.locator('main').getByText('You seem to be offline.').waitFor();
     expect(await page.locator('main h1').textContent()).toBe(title);
     expect(await page.locator('main').getByText('₹').count()).toBeGreaterThan(0);
     await page.context().setOffline(false);

@@ -6,7 +6,7 @@ const SESSION_ENDED = 'आपका सेशन समाप्त हो ग�
 
 export const errorHindi: Translated<typeof errorText> = {
   fallback: 'कुछ गड़बड़ हो गई',
-  offline: 'शॉप से संपर्क नहीं हो पा रहा है। कृपया अपना इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
+  offline: 'लगता है आप ऑफ़लाइन हैं। कृपया अपना इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
   tryAgain: 'दोबारा कोशिश करें',
   sessionEnded: SESSION_ENDED,
   notThatMany: 'माफ़ कीजिए! यह प्रोडक्ट इतनी मात्रा में उपलब्ध नहीं है।',

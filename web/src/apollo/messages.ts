@@ -6,7 +6,7 @@ const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 export const errorText = defineMessages('errors', {
   fallback: 'Something went wrong',
-  offline: 'The shop cannot be reached. Please check your connection and try again.',
+  offline: 'You seem to be offline. Please check your connection and try again.',
   tryAgain: 'Try again',
   sessionEnded: SESSION_ENDED,
   notThatMany: NOT_THAT_MANY,
