@@ -39,12 +39,16 @@ test('at three times its peak rate the gateway keeps serving, and recovers at on
     workloads: [workload],
   };
   await withArena(options, async (arena) => {
+    let refusals = 0;
     for (const crowd of CROWDS) {
       const shares: number[] = [];
-      while (shares.length < ATTEMPTS && !shares.some((share) => share >= SHARE)) {
+      // The largest crowd must be too much once: what sends it shares the machine, and may be too slow for that.
+      const isEnough = () => shares.some((share) => share >= SHARE) && (crowd !== CROWDS.at(-1) || refusals > 0);
+      while (shares.length < ATTEMPTS && !isEnough()) {
         const result = await measureOverload(arena, workload, { ...EXTENT, crowd });
         const { peak, over, after, memoryMib } = result;
         shares.push(shareKept(result));
+        refusals += over.refused;
         // All errors are refusals, and only under overload.
         expect(over.errors - over.refused, over.firstError).toBe(0);
         expect([peak.errors, after.errors], after.firstError).toEqual([0, 0]);
