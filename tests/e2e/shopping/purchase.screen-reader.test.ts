@@ -92,10 +92,10 @@ test('the list names its landmarks, and a card says all that it shows', () =>
     expect(await tell(card)).toMatchInlineSnapshot(`
       "
       article
-      button "Compare PRODUCT"
       heading "PRODUCT" [level=2]
       link "PRODUCT"
       img "Rated 5 out of 5"
+      button "Compare PRODUCT"
       button "Add PRODUCT to wishlist"
       "
     `);
