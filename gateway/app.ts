@@ -89,7 +89,7 @@ export interface Gateway {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
-  const { registeredOperations, sandbox, webFolder } = options;
+  const { registeredOperations, sandbox, shopName, webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
   const counted: CountedElsewhere = {
@@ -189,12 +189,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     explorable: sandbox,
   });
   const operators = createOperators({
-    ...options,
     ...counted,
     metrics,
     health,
     siblings: options.siblings,
+    shopName,
+    sandbox,
+    log,
+    operating,
     http,
+    production,
     proxies: protection.proxies,
     webFolder: join(webFolder, 'shop'),
   });
@@ -206,8 +210,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(securityHeaders({ https }), health.router);
   app.use(requireAllowedHost(isAllowedHost));
   if (countFile) app.use(countFiles(countFile));
-  app.use(operators.router);
-  app.use(pictures.router);
+  app.use(operators.router, pictures.router);
   const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
   app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
   app.use(answerNotFound, answerFault(log));
