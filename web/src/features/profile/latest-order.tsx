@@ -3,7 +3,7 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath, paths } from '../../lib/paths.ts';
-import { ItemPictures } from '../../shared/order/item-pictures.tsx';
+import { ItemPictures } from '../../shared/order/pictures/item-pictures.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import type { Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import buttons from '../buttons.module.css';
+import layout from '../layout.module.css';
 import classes from './tool-menu.module.css';
 
 /** A button above a table that opens a sheet. Escape, a press elsewhere, or a focus that goes elsewhere closes it. */
@@ -24,7 +25,7 @@ export function ToolMenu(props: { icon: Icon; label: string; children: (close: (
       <Popover.Target>
         <button type="button" className={`${buttons.secondary} ${classes.tool}`} onClick={() => setOpened(!opened)}>
           <ToolIcon size={20} aria-hidden />
-          <span className={classes.words}>{label}</span>
+          <span className={layout.hiddenOnPhone}>{label}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
-import { ItemPicture } from '../../../shared/order/item-picture.tsx';
+import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';

@@ -12,7 +12,7 @@ import { placedOrderIn } from '../../../shared/order/placed-order.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
-import { ItemPictures } from '../../../shared/order/item-pictures.tsx';
+import { ItemPictures } from '../../../shared/order/pictures/item-pictures.tsx';
 import factClasses from '../details/facts.module.css';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';

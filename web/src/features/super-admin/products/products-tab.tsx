@@ -20,6 +20,7 @@ import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { catalogueLink, catalogueView, readStock, STOCKS, type CatalogueProduct } from './catalogue-view.ts';
 import { productColumns } from './product-columns.tsx';
+import layout from '../../../ui/layout.module.css';
 import classes from './products.module.css';
 import { useCatalogue } from './use-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -82,11 +83,11 @@ export function ProductsTab({ address }: { address: Address }) {
         <h2>{t.tabs.products}</h2>
         <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.primary}>
           <IconPlus size={20} aria-hidden />
-          <span className={classes.words}>{t.newProduct}</span>
+          <span className={layout.hiddenOnPhone}>{t.newProduct}</span>
         </Link>
         <Link to={catalogueLink(address.read)} className={buttons.secondary}>
           <IconTable size={20} aria-hidden />
-          <span className={isNarrowed ? undefined : classes.words}>
+          <span className={isNarrowed ? undefined : layout.hiddenOnPhone}>
             {!isNarrowed ? t.wholeCatalogue : stock === 'out' ? t.restockThese(total) : t.editThese(total)}
           </span>
         </Link>

@@ -1,9 +1,9 @@
 import IconNotSold from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
-import type { OrderStateFragment } from '../../generated/components.ts';
-import { useText } from '../../lib/language/language.tsx';
-import { ProductPicture } from '../product/product-picture.tsx';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { ProductPicture } from '../../product/product-picture.tsx';
 import classes from './item-picture.module.css';
-import { orderText } from './messages.ts';
+import { orderText } from '../messages.ts';
 
 /** The picture of a product in an order; of one that was deleted since, a sign that says so. */
 export function ItemPicture(props: {

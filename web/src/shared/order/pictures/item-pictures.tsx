@@ -1,8 +1,8 @@
-import type { OrderStateFragment } from '../../generated/components.ts';
-import { useText } from '../../lib/language/language.tsx';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import classes from './item-pictures.module.css';
-import { orderText } from './messages.ts';
+import { orderText } from '../messages.ts';
 
 const MOST = 6;
 

@@ -9,6 +9,7 @@ import { superAdminText } from '../../messages.ts';
 import { canMove } from '../moves/status-moves.ts';
 import { BoardCard } from './board-card.tsx';
 import type { BoardColumn } from './columns.ts';
+import layout from '../../../../ui/layout.module.css';
 import classes from './board.module.css';
 
 export function BoardColumnView(props: {
@@ -52,7 +53,7 @@ export function BoardColumnView(props: {
       }}
     >
       <header className={classes.head}>
-        <h3 id={headingId}>
+        <h3 id={headingId} className={layout.hiddenOnPhone}>
           <OrderStatusBadge status={status} /> <span className={classes.count}>{count.toLocaleString('en-IN')}</span>
         </h3>
         <p>{column.isOver ? unsorted.newest : unsorted.oldest}</p>
