@@ -4,9 +4,9 @@ import { startGateway, type RunningGateway } from '../../support/servers/gateway
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { readyOperations, sendAll, type ReadyOperation, type Tally } from './all-operations.ts';
 import { openCrowdedHost } from './crowded-host.ts';
-import { FAULTS } from './fault-list.ts';
+import { FAULTS, type Fault } from './fault-list.ts';
 import { nameFor } from './lost-name.ts';
-import { openFaultProxy, type ApiAnswer, type FaultProxy, type FaultHandler } from './proxy.ts';
+import { openFaultProxy, type ApiAnswer, type FaultProxy } from './proxy.ts';
 import { eventually } from '../../support/eventually.ts';
 
 /** Shorter limits than the defaults, to save time. */
@@ -22,17 +22,21 @@ const LIMITS = {
 const LANES = 4;
 /** Operations sent during an intermittent fault. */
 const SAMPLE = 12;
+/** The deadline of `patient`, in ms. */
+const PATIENCE_MS = 20_000;
 /** Additional reads, enough to open the circuit breaker. */
 const READS = 25;
 const pageNumber = (page: number): string => `{ products(page: ${page}, pageSize: 1) { items { id } } }`;
 
 /**
- * A fault proxy and two gateways behind it. `steady` has no circuit breaker, so that every operation meets the fault.
+ * A fault proxy and three gateways behind it. `steady` has no circuit breaker, so that every operation meets the fault.
+ * `patient` waits for answers that are only late, also on a busy machine.
  */
 interface Lane {
   proxy: FaultProxy;
   steady: RunningGateway;
   usual: RunningGateway;
+  patient: RunningGateway;
 }
 
 let shop: Shop;
@@ -53,22 +57,26 @@ beforeAll(async () => {
   operations = await readyOperations(shop);
   for (let n = 0; n < LANES; n += 1) {
     const proxy = await openFaultProxy(shop.upstreamUrl, known);
-    lanes.push({ proxy, steady: await gatewayTo(proxy.url, { breakerShare: 1 }), usual: await gatewayTo(proxy.url) });
+    const patience = { headersMs: PATIENCE_MS, deadlineMs: PATIENCE_MS, breakerShare: 1, hedging: false };
+    lanes.push({
+      proxy,
+      steady: await gatewayTo(proxy.url, { breakerShare: 1 }),
+      usual: await gatewayTo(proxy.url),
+      patient: await gatewayTo(proxy.url, patience),
+    });
   }
-  const patient = await gatewayTo(lanes[0]?.proxy.url ?? '', { headersMs: 20_000, deadlineMs: 20_000, hedging: false });
-  const { withData } = await sendAll(patient.url, operations, 20_000);
-  expect(withData, 'every operation works while nothing is wrong').toBe(operations.length);
-  await patient[Symbol.asyncDispose]();
   // The first request of a gateway is slow, so it is sent before any fault.
-  for (const { steady, usual } of lanes) {
+  for (const { steady, usual, patient } of lanes) {
+    const { withData } = await sendAll(patient.url, operations, PATIENCE_MS);
+    expect(withData, 'every operation works while nothing is wrong').toBe(operations.length);
     await sendAll(steady.url, operations, LIMITS.deadlineMs);
     await Promise.all(Array.from({ length: READS }, (_, n) => usual.query(pageNumber(n + 1))));
   }
   queue.push(...lanes.map((lane) => Promise.resolve(lane)));
 });
 afterAll(async () => {
-  for (const { proxy, steady, usual } of lanes) {
-    for (const opened of [proxy, steady, usual]) await opened[Symbol.asyncDispose]();
+  for (const { proxy, steady, usual, patient } of lanes) {
+    for (const opened of [proxy, steady, usual, patient]) await opened[Symbol.asyncDispose]();
   }
   await shop.close();
   printTable();
@@ -115,11 +123,11 @@ function sampleFor(fault: number): ReadyOperation[] {
   );
 }
 
-async function runWith(lane: Lane, handle: FaultHandler, share: number, sent: readonly ReadyOperation[]) {
-  const { proxy, steady, usual } = lane;
+async function runWith(lane: Lane, { handle, harmless }: Fault, share: number, sent: readonly ReadyOperation[]) {
+  const { proxy, steady, usual, patient } = lane;
   proxy.break(handle, share);
   const [tally] = await Promise.all([
-    sendAll(steady.url, sent, LIMITS.deadlineMs),
+    harmless ? sendAll(patient.url, sent, PATIENCE_MS) : sendAll(steady.url, sent, LIMITS.deadlineMs),
     Promise.all(Array.from({ length: READS }, (_, n) => usual.query(pageNumber(n + 1)))),
   ]);
   proxy.repair();
@@ -133,14 +141,14 @@ async function runWith(lane: Lane, handle: FaultHandler, share: number, sent: re
 describe.concurrent('faults between the gateway and the API, in', () => {
   test.for(FAULTS.map((fault, place) => ({ ...fault, place })))('the $way: $name', (fault) =>
     inLane(async (lane) => {
-      const { name, way, handle, place, harmless = false } = fault;
+      const { name, way, place, harmless = false } = fault;
       for (const [share, sent] of [
         [1, operations],
         [0.1, sampleFor(place)],
       ] as const) {
-        const { tally, resent, recovered } = await runWith(lane, handle, share, sent);
+        const { tally, resent, recovered } = await runWith(lane, fault, share, sent);
         expect(tally.withData + tally.typedErrors).toBe(sent.length);
-        if (harmless) expect(tally.withData).toBeGreaterThan(tally.typedErrors);
+        if (harmless) expect(tally.withData).toBe(sent.length);
         if (share < 1) expect(tally.withData).toBeGreaterThan(0);
         note(`${name} (${way})`, `${share * 100}%`, tally, resent, recovered);
       }
