@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 const START = ':[{';
 const END = '}]';
 const MARK = randomBytes(9).toString('base64url'); // stands for a list until the rest is parsed; no answer has it
+const LONGEST_NUMBER = 24; // characters of a number as JSON writes it
 const MAX_DEPTH = 6; // levels of objects and lists in which lists are put back; the API's products are in the fifth
 
 /** A list of an answer that is parsed when it is first read, since most readers of the answer do not need it. */
@@ -21,6 +22,22 @@ export class DeferredList {
   /** One undefined item: it cannot be parsed. */
   get items(): readonly unknown[] {
     return (this.#items ??= (parseBytes(this.#bytes) as unknown[] | undefined) ?? [undefined]);
+  }
+
+  /**
+   * The number of this name of each object, found without parsing the list. Undefined: not each object has one. A text cannot
+   * be taken for it, since JSON escapes the quotation marks in texts.
+   */
+  numbers(name: string): number[] | undefined {
+    const key = `"${name}":`;
+    const found: number[] = [];
+    for (let at = this.#bytes.indexOf(key); at >= 0; at = this.#bytes.indexOf(key, at)) {
+      at += key.length;
+      const value = Number.parseFloat(this.#bytes.slice(at, at + LONGEST_NUMBER));
+      if (Number.isNaN(value)) return undefined;
+      found.push(value);
+    }
+    return found.length === this.most ? found : undefined;
   }
 
   toJSON(): readonly unknown[] {

@@ -8,7 +8,8 @@ export interface ListedFields {
   title: string | null;
   brand: string | null;
   category: string | null;
-  rating: number | null;
+  rating: number | null; // whole stars
+  averageRating: number; // of the reviews, with one decimal: of products with the same rating the better one comes first
   discountPrice: number | null;
   originalPrice: number | null;
   isSoldOut: boolean;
@@ -25,7 +26,7 @@ export interface Columns extends FilterColumns {
 const SOLD_OUT = 0.5; // what the words around a match count at most (scoring.ts): of near-equal products it comes last
 const HEX_DIGITS = 13; // fit into a number: 52 bits
 
-/** The fields of all products in arrays by slot: 56 bytes a product, and no work for the garbage collector. */
+/** The fields of all products in arrays by slot: 60 bytes a product, and no work for the garbage collector. */
 export function createColumns(): Columns {
   const categoryCodes = new Map<string, number>();
   const brandCodes = new Map<string, number>();
@@ -37,6 +38,7 @@ export function createColumns(): Columns {
     originalPrices: new Float64Array(1024),
     discountPrices: new Float64Array(1024),
     ratings: new Float64Array(1024),
+    averageRatings: new Float32Array(1024),
     idKeys: new Float64Array(1024), // the beginning of the id as a number
     titleKeys: new Float64Array(1024), // and that of the title
     losses: new Float32Array(1024), // of a product's score
@@ -46,6 +48,7 @@ export function createColumns(): Columns {
     columns.categories = withPlaces(columns.categories, slots);
     columns.brands = withPlaces(columns.brands, slots);
     columns.losses = withPlaces(columns.losses, slots);
+    columns.averageRatings = withPlaces(columns.averageRatings, slots);
     for (const name of ['originalPrices', 'discountPrices', 'ratings', 'idKeys', 'titleKeys'] as const) {
       columns[name] = withPlaces(columns[name], slots);
     }
@@ -64,21 +67,25 @@ export function createColumns(): Columns {
     (columns.titleKeys[a] ?? 0) - (columns.titleKeys[b] ?? 0) || text(titles[a] ?? '', titles[b] ?? '') || byId(a, b);
 
   /** As in the API: what has no value comes last in either direction, and equal products are in the order of their ids. */
-  function byNumber(column: Float64Array, direction: 1 | -1): Compare {
+  function byNumber(column: Float64Array, direction: 1 | -1, equal: Compare = byId): Compare {
     return (a, b) => {
       const [left, right] = [column[a] ?? NaN, column[b] ?? NaN];
-      if (left === right) return byId(a, b);
+      if (left === right) return equal(a, b);
       if (left < right) return -direction;
       if (left > right) return direction;
-      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || byId(a, b);
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || equal(a, b);
     };
   }
 
+  const byAverage: Compare = (a, b) =>
+    (columns.averageRatings[b] ?? 0) - (columns.averageRatings[a] ?? 0) || byId(a, b);
+  const byRating = (): Compare => byNumber(columns.ratings, -1, byAverage);
+
   function byScore(scores: Float32Array): Compare {
-    const byRating = byNumber(columns.ratings, -1);
+    const better = byRating();
     const { losses } = columns;
     const scoreOf = (slot: number): number => (scores[slot] ?? 0) - (losses[slot] ?? 0);
-    return (a, b) => scoreOf(b) - scoreOf(a) || (losses[a] ?? 0) - (losses[b] ?? 0) || byRating(a, b);
+    return (a, b) => scoreOf(b) - scoreOf(a) || (losses[a] ?? 0) - (losses[b] ?? 0) || better(a, b);
   }
 
   /** The share of the price that is saved. */
@@ -105,7 +112,7 @@ export function createColumns(): Columns {
     },
     categoryCode: (name) => categoryCodes.get(name),
     brandCode: (name) => brandCodes.get(name),
-    set(slot, { id, title, brand, category, rating, discountPrice, originalPrice, isSoldOut }) {
+    set(slot, { id, title, brand, category, rating, averageRating, discountPrice, originalPrice, isSoldOut }) {
       grow(slot + 1);
       ids[slot] = id;
       titles[slot] = title?.toLowerCase() ?? null;
@@ -114,6 +121,7 @@ export function createColumns(): Columns {
       columns.originalPrices[slot] = originalPrice ?? NaN;
       columns.discountPrices[slot] = discountPrice ?? NaN;
       columns.ratings[slot] = rating ?? NaN;
+      columns.averageRatings[slot] = averageRating;
       columns.losses[slot] = isSoldOut ? SOLD_OUT : 0;
       columns.idKeys[slot] = Number.parseInt(id.slice(0, HEX_DIGITS), 16);
       columns.titleKeys[slot] = titleKey(titles[slot] ?? null);
@@ -127,7 +135,7 @@ export function createColumns(): Columns {
         case 'PRICE_DESC':
           return byNumber(columns.discountPrices, -1);
         case 'RATING_DESC':
-          return byNumber(columns.ratings, -1);
+          return byRating();
         case 'TITLE_ASC':
           return byTitle;
         case 'DISCOUNT_DESC':

@@ -60,6 +60,7 @@ export function parseIndexed(value: unknown): IndexedProduct | undefined {
     brand: rawText(raw['brand']),
     category: rawText(raw['category']),
     rating: number(raw['ratings']) ?? null,
+    averageRating: product.rating,
     discountPrice: number(raw['discountPrice']) ?? null,
     originalPrice: number(raw['originalPrice']) ?? null,
     isSoldOut: product.stock <= 0,

@@ -1,4 +1,3 @@
-import { MAX_STARS } from '../../../schema/shop.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';
 import type { RestAnswer } from '../../rest/call.ts';
 import { DeferredList } from '../../rest/deferred-lists.ts';
@@ -8,6 +7,7 @@ import { badResponse } from '../../rest/errors.ts';
 import { saysNothing } from '../../rest/read-outcome.ts';
 import { LISTS } from '../invalidation.ts';
 import { reportUnreadable } from '../records.ts';
+import { averageRating } from './products.rating.ts';
 
 export const LIST_PRODUCTS = endpoint('GET /api/products/get', { defers: 'reviews' });
 export const GET_PRODUCT = endpoint('GET /api/products/get/{id}');
@@ -20,7 +20,7 @@ export interface Product {
   title: string;
   brand: string | null;
   category: string | null;
-  rating: number;
+  rating: number; // stars with one decimal, 0 to 5; 0: no reviews
   discountPrice: number;
   originalPrice: number;
   stock: number;
@@ -117,7 +117,7 @@ export function parseProduct(value: unknown): Product | undefined {
     title: text(raw['title']) ?? UNTITLED,
     brand: text(raw['brand']) ?? null,
     category: text(raw['category']) ?? null,
-    rating: Math.min(Math.max(number(raw['ratings']) ?? 0, 0), MAX_STARS),
+    rating: averageRating(raw['ratings'], reviewRecords),
     discountPrice: Math.max(price, 0),
     originalPrice: Math.max(original ?? price, 0),
     stock: count(raw['Stock']) ?? 0,

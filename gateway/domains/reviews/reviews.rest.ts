@@ -1,10 +1,10 @@
-import { MAX_STARS } from '../../../schema/shop.ts';
 import { change } from '../change.ts';
 import type { AddReviewInput } from '../../generated/schema.ts';
-import { number, objectId, record, text } from '../../lib/json-readers.ts';
+import { objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { endpoint } from '../../rest/endpoint.ts';
 import { DeferredList } from '../../rest/deferred-lists.ts';
+import { starsOf } from '../products/products.rating.ts';
 import { GET_PRODUCT, type ReviewRecords } from '../products/products.rest.ts';
 
 const ADD_REVIEW = endpoint('POST /api/products/review');
@@ -41,11 +41,10 @@ export function parseReview(value: unknown): Review | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
   if (!raw || !id) return undefined;
-  const rating = Math.round(number(raw['rating']) ?? 0);
   return {
     id,
     name: text(raw['name']) ?? NAMELESS,
-    rating: Math.min(Math.max(rating, 0), MAX_STARS),
+    rating: starsOf(raw['rating']),
     comment: text(raw['comment']) ?? '',
   };
 }

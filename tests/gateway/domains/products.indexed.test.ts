@@ -21,6 +21,7 @@ test('filters and orders have the API’s fields, and what is shown is read as f
     originalPrice: null, // so that no price range has it
     discountPrice: 90,
     rating: null,
+    averageRating: 0,
     isSoldOut: false,
     item: {
       title: 'Untitled product',

@@ -64,6 +64,22 @@ describe('the lists of an answer', () => {
     expect(seen(decoded(JSON.stringify(body)))).toBe(seen(body));
   });
 
+  test.each([
+    [
+      'all that have one',
+      [
+        { rating: 4, comment: 'a "rating":9 b' },
+        { comment: 'c', rating: 3.5 },
+      ],
+      [4, 3.5],
+    ],
+    ['none, where one is a text', [{ rating: 4 }, { rating: '5' }], undefined],
+    ['none, where one has none', [{ rating: 4 }, { comment: 'c' }], undefined],
+  ])('tell the numbers of a name without being parsed: %s', (_what, reviews, expected) => {
+    const body = deferring(JSON.stringify({ reviews })) as { reviews: DeferredList };
+    expect(body.reviews.numbers('rating')).toEqual(expected);
+  });
+
   test('are missing from JSON that is cut off anywhere', () => {
     const text = JSON.stringify({ products });
     for (let length = 0; length < text.length; length += 1) {

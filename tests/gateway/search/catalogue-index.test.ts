@@ -11,6 +11,7 @@ const entry = (n: number, title: string | null, price = n): IndexEntry<string> =
   brand: 'Apple',
   category: null,
   rating: null,
+  averageRating: 0,
   discountPrice: price,
   originalPrice: price,
   isSoldOut: false,

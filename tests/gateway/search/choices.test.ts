@@ -58,7 +58,8 @@ test('it leaves what the filters allow, and each count is that of a search with 
     fc.property(fc.array(product), filters, (products, filter) => {
       const columns = createColumns();
       for (const [slot, fields] of products.entries()) {
-        columns.set(slot, { id: slot.toString(16).padStart(24, '0'), title: null, isSoldOut: false, ...fields });
+        const id = slot.toString(16).padStart(24, '0');
+        columns.set(slot, { id, title: null, averageRating: 0, isSoldOut: false, ...fields });
       }
       const { slots, counts } = filterSlots(Uint32Array.from(products.keys()), columns, filter, CHOICES);
       const passing = (changes: SearchFilter): number[] =>

@@ -15,6 +15,7 @@ const entry = (id: string, title = 'watch'): IndexEntry<string> => ({
   brand: null,
   category: null,
   rating: null,
+  averageRating: 0,
   discountPrice: 1,
   originalPrice: 1,
   isSoldOut: false,
