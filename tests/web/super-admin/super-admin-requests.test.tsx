@@ -69,7 +69,9 @@ test('orders are searched, filtered and sorted by the server, one page of them',
   const many = orders(620);
   const shop = open('?sort=-total&from=2020-01-01&to=2099-12-31&minTotal=1&maxTotal=nonsense', { orders: many });
   await orderRows();
-  await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), many[0]?.id ?? '');
+  // In one piece: on a busy machine a wait between two keys would be an end of typing.
+  await shop.user.click(screen.getByRole('searchbox', { name: 'Search orders' }));
+  await shop.user.paste(many[0]?.id ?? '');
   expect(await screen.findByText('1 order')).toBeVisible();
   expect(await orderRows()).toHaveLength(1);
   const filter = { from: '2020-01-01', to: '2099-12-31', minTotal: 1 };
@@ -107,7 +109,8 @@ test('1,000 products are searched by the server', async () => {
   const shop = open('?tab=products', { products: products(1_000) });
   await screen.findByRole('button', { name: 'Delete Thing 0' });
   expect(await screen.findByText('1000 products')).toBeVisible();
-  await shop.user.type(screen.getByRole('searchbox', { name: 'Search products by title' }), 'brass');
+  await shop.user.click(screen.getByRole('searchbox', { name: 'Search products by title' }));
+  await shop.user.paste('brass');
   expect(await screen.findByRole('button', { name: 'Delete Brass lamp' })).toBeVisible();
   expect(await screen.findByText('1 of 1000 products')).toBeVisible();
   expect(shop.sent('Catalogue')).toEqual([
