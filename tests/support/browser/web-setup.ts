@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A busy machine may need more time than the default.
-configure({ asyncUtilTimeout: 10_000 });
+// A limit that only a failing test reaches, as for the browser tests. A file's first test also loads its screen's modules.
+configure({ asyncUtilTimeout: 30_000 });
 
 // No delays of the specification in these tests; the browser tests check them.
 vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
