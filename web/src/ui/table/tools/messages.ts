@@ -22,6 +22,9 @@ export type Unsorted = 'oldest' | 'newest' | 'bestMatch';
 export const tableToolsText = defineMessages('tableTools', {
   /** '1 to 10 of 168' */
   rows: (first: number, last: number, total: number) => `${first} to ${last} of ${total.toLocaleString('en-IN')}`,
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  rowsPerPage: 'Rows',
   downloadCsv: 'Download CSV',
   look: 'Columns',
   shownColumns: 'Shown',
