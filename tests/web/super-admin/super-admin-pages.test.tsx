@@ -34,3 +34,16 @@ test('a page has as many rows as were chosen, and the browser remembers it', asy
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '10');
   await waitFor(async () => expect(await rows()).toHaveLength(10));
 });
+
+test('the counts of the states follow an order that moves', async () => {
+  const shop = open('?status=PENDING');
+  const counted = async (name: string) =>
+    Number((await screen.findByRole('button', { name: new RegExp(`^${name} \\d`) })).textContent.replace(/\D/g, ''));
+  const [pending, packed] = [await counted('Pending'), await counted('Packed')];
+  const [status] = await screen.findAllByRole('combobox', { name: /^Status of order/ });
+  if (!status) throw new Error('No order is pending.');
+  await shop.user.selectOptions(status, 'Packed');
+  await shop.user.click(screen.getByRole('button', { name: /^Save the status of order/ }));
+  await waitFor(async () => expect(await counted('Pending')).toBe(pending - 1));
+  expect(await counted('Packed')).toBe(packed + 1);
+});
