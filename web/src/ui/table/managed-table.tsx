@@ -140,7 +140,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
         search={
           <SearchField
             label={props.search.label}
-            placeholder={props.search.placeholder}
+            placeholder={isPhone ? t.search : props.search.placeholder}
             search={search}
             debounce={list.searched === true || part !== undefined}
             // A search is one history entry, not one for each letter.
