@@ -66,6 +66,22 @@ async function expectRoomForCrores(page: Page): Promise<void> {
   await write(now);
 }
 
+test('on a phone the targets of insight are as high as a finger', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone, touch: true }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin/insight');
+    await page.getByRole('table', { name: 'Best-selling products' }).getByRole('row').nth(1).waitFor();
+    for (const link of await page.locator('dl a:visible, table a:visible').all()) {
+      // A name and a figure lead from all of their row or card.
+      const target = await link.evaluate((element) => {
+        const [own, whole] = [element.getBoundingClientRect(), getComputedStyle(element, '::after')];
+        const larger = (size: number, of: string) => Math.max(size, Number.parseFloat(of) || 0);
+        return Math.min(larger(own.width, whole.width), larger(own.height, whole.height));
+      });
+      expect(target, await link.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  }));
+
 test('a card is dragged to the next column, and a press takes it back', () =>
   visit(browser, shop.url, {}, async (page) => {
     const opener = `Open order ${shortId(orderIds[0] ?? '')}`;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
@@ -33,7 +33,8 @@ test('an admin goes from the dashboard to a product by keys alone', () =>
     await signIn(page, 'admin');
     await page.goto('/admin');
     await page.getByRole('heading', { level: 2, name: 'Dashboard' }).waitFor();
-    expect(palette()).toEqual([]);
+    // Its code comes by itself, once the page is there.
+    await expect.poll(() => palette().length).toBe(1);
     await page.keyboard.press('Control+k');
     await box(page).waitFor();
     expect(palette()).toHaveLength(1);
@@ -46,6 +47,34 @@ test('an admin goes from the dashboard to a product by keys alone', () =>
     await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
     await box(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  }));
+
+test('what is typed from Ctrl + K on is in the palette, however late its code comes', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const release = await holdBack(page, '**/assets/palette-*.js');
+    await signIn(page, 'superAdmin');
+    await page.goto('/admin/catalogue');
+    await page.getByRole('rowheader').first().waitFor();
+    await page.keyboard.press('Control+k');
+    // `g o` and `g p` would lead to other screens.
+    await page.keyboard.type('gopgan');
+    const early = page.getByRole('textbox', { name: 'Find or go to' });
+    expect(await early.inputValue()).toBe('gopgan');
+    await expectAccessible(page, 'the palette whose code is on its way');
+    release();
+    await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type(' 0');
+    expect(await box(page).inputValue()).toBe('gopgan 0');
+    expect(await early.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/admin/catalogue');
+
+    // Nor is a key lost once the code is there.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('orders');
+    await expect.poll(() => box(page).inputValue()).toBe('orders');
+    await page.keyboard.press('Escape');
+    await box(page).waitFor({ state: 'detached' });
   }));
 
 test('a super admin goes from the orders to one of them, and to another screen, by keys alone', () =>

@@ -70,7 +70,7 @@ test('a product that was deleted since leaves its place in the order', async () 
 test('filter, search, order and page go into the address, one step of the history each', async () => {
   const shop = open();
   await loaded();
-  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
+  await shop.user.click(await screen.findByRole('button', { name: 'Delivered 8' }));
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED'));
   expect(await screen.findByText('8 orders')).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: 'Total' }));
@@ -90,7 +90,7 @@ test('an address that was shared opens the same view, and nonsense in it is left
   open('?tab=orders&status=CANCELLED&sort=date&q=67');
   expect(await screen.findByDisplayValue('67')).toBeVisible();
   await loaded();
-  await waitFor(async () => expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('CANCELLED'));
+  expect(await screen.findByRole('button', { name: /^Cancelled/, pressed: true })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -98,7 +98,7 @@ test.each(['?tab=nowhere&status=LOST&sort=nothing&page=-3', '?page=99'])('%s sho
   open(search);
   await loaded();
   expect(screen.getByText('24 orders')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'All 24', pressed: true })).toBeVisible();
 });
 
 test('pages follow one another', async () => {

@@ -19,10 +19,11 @@ const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', autoComplete: 
 export function PaletteResults(props: {
   text: string;
   role: StaffRole;
+  onReady: () => void;
   onChoose: (entry: Entry) => void;
   onShortcuts: () => void;
 }) {
-  const { text, role, onChoose, onShortcuts } = props;
+  const { text, role, onReady, onChoose, onShortcuts } = props;
   const t = useText(paletteText);
   const listId = useId();
   const commands = useCommands(text, role, onShortcuts);
@@ -48,6 +49,11 @@ export function PaletteResults(props: {
         aria-expanded={entries.length > 0}
         aria-controls={listId}
         aria-activedescendant={element}
+        onFocus={({ currentTarget: { value }, currentTarget }) => {
+          // What was typed before goes on at its end.
+          currentTarget.setSelectionRange(value.length, value.length);
+          onReady();
+        }}
         onKeyDown={onKeyDown}
         placeholder={t.placeholders[role]}
         leftSection={<IconSearch size={22} aria-hidden />}

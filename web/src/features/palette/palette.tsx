@@ -14,18 +14,21 @@ import { paletteText } from './messages.ts';
 import { PaletteResults } from './palette-results.tsx';
 import classes from './palette.module.css';
 
-/** The command palette. Loaded when it is opened first. */
+/** The command palette. Loaded while the browser is idle, at the latest when it opens first. */
 export function Palette(props: {
   opened: boolean;
   role: StaffRole;
+  text: string;
+  onText: (text: string) => void;
+  /** Its text box has the focus. */
+  onReady: () => void;
   /** Gives the focus back. */
   onClose: () => void;
   onShortcuts: () => void;
 }) {
-  const { opened, role, onClose, onShortcuts } = props;
+  const { opened, role, text, onText, onReady, onClose, onShortcuts } = props;
   const t = useText(paletteText);
   const [[store, { open, close }]] = useState(createSpotlight);
-  const [text, setText] = useState('');
 
   useEffect(() => {
     if (opened) open();
@@ -42,7 +45,9 @@ export function Palette(props: {
       // web/src/features/palette/use-shortcuts.ts has it: this code is not there before the first time.
       shortcut={null}
       query={text}
-      onQueryChange={setText}
+      onQueryChange={onText}
+      // It opens without a text, and may open again before it has faded out.
+      clearQueryOnClose={false}
       onSpotlightClose={onClose}
       returnFocus={false}
       // Its style sheet would need a nonce; palette.module.css does the same.
@@ -56,7 +61,7 @@ export function Palette(props: {
       classNames={{ content: classes.content ?? '', body: classes.body ?? '', search: classes.search ?? '' }}
     >
       <Modal.Title className={layout.hidden}>{t.name}</Modal.Title>
-      <PaletteResults text={text.trim()} role={role} onChoose={choose} onShortcuts={onShortcuts} />
+      <PaletteResults text={text.trim()} role={role} onReady={onReady} onChoose={choose} onShortcuts={onShortcuts} />
     </Spotlight.Root>
   );
 }

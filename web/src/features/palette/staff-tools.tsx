@@ -1,6 +1,8 @@
-import { use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
+import { loadChunk } from '../../lib/lazy/load-chunk.ts';
+import { whenIdle, whenLoaded } from '../../lib/when-idle.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 import { StaffToolsContext } from '../../shell/admin/staff-tools.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -9,9 +11,11 @@ import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { paletteText } from './messages.ts';
 import { placesOf } from './places.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { WaitingBox } from './waiting-box.tsx';
 
-/** Loaded when they open first. */
-const Palette = lazyComponent(async () => (await import('./palette.tsx')).Palette, NotLoaded);
+const loadPalette = async () => (await import('./palette.tsx')).Palette;
+const Palette = lazyComponent(loadPalette, NotLoaded);
+/** Loaded when it opens first. */
 const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, NotLoaded);
 
 /** What stands around every screen of staff: the command palette and the keyboard shortcuts. */
@@ -24,6 +28,8 @@ function ToolsOf({ role }: { role: StaffRole }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
   const [wasOpened, setWasOpened] = useState(false);
+  const [text, setText] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
   const opener = useRef<Element | null>(null);
 
   const tools = useMemo(() => {
@@ -35,6 +41,8 @@ function ToolsOf({ role }: { role: StaffRole }) {
       openPalette: () => {
         opener.current = document.activeElement;
         setWasOpened(true);
+        setText('');
+        setWaiting(true);
         setOpened('palette');
       },
       /** What the palette has opened stays. */
@@ -49,6 +57,8 @@ function ToolsOf({ role }: { role: StaffRole }) {
     };
   }, []);
   const { openPalette, closePalette } = tools;
+  // A failure is ignored here: opening it tries again and shows it.
+  useEffect(() => whenLoaded(() => whenIdle(() => void loadChunk(loadPalette).catch(() => undefined))), []);
   const openShortcuts = () => setOpened('shortcuts');
 
   useShortcuts(
@@ -67,14 +77,25 @@ function ToolsOf({ role }: { role: StaffRole }) {
     <StaffToolsContext value={tools}>
       <Outlet />
       {wasOpened && (
-        <Palette opened={opened === 'palette'} role={role} onClose={closePalette} onShortcuts={openShortcuts} />
+        <Palette
+          opened={opened === 'palette'}
+          role={role}
+          text={text}
+          onText={setText}
+          onReady={() => setWaiting(false)}
+          onClose={closePalette}
+          onShortcuts={openShortcuts}
+        />
+      )}
+      {opened === 'palette' && isWaiting && (
+        <WaitingBox role={role} text={text} onText={setText} onClose={closePalette} />
       )}
       {opened === 'shortcuts' && <ShortcutsDialog role={role} onClose={() => setOpened(undefined)} />}
     </StaffToolsContext>
   );
 }
 
-/** Nothing while the code comes; an error stands above the screen. */
+/** Nothing but the waiting box while the code comes; an error stands above the screen. */
 function NotLoaded({ children }: { children?: ReactNode }) {
   const t = useText(paletteText);
   const tools = use(StaffToolsContext);

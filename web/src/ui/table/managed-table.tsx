@@ -5,9 +5,9 @@ import { LoadError } from '../views/load-error.tsx';
 import { DataTable, MOST_WIDE, SortSelect, useRowModel, type Column } from './data-table.tsx';
 import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
-import { Pager } from './pager.tsx';
 import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
+import { TablePager, type RowCounts } from './table-pager.tsx';
 import { TableSummary, TableTools } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
 import { useCsv } from './use-csv.ts';
@@ -35,6 +35,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
   actions?: ReactNode;
   keep?: (row: Row) => boolean;
   rowsPerPage: number;
+  /** Absent: nobody chooses how many rows a page has. */
+  rowCounts?: Pick<RowCounts, 'options' | 'onChoose'>;
   empty: ReactNode;
   notFound: ReactNode;
   wide?: boolean;
@@ -138,7 +140,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
         search={
           <SearchField
             label={props.search.label}
-            placeholder={props.search.placeholder}
+            placeholder={isPhone ? t.search : props.search.placeholder}
             search={search}
             debounce={list.searched === true || part !== undefined}
             // A search is one history entry, not one for each letter.
@@ -200,9 +202,26 @@ export function ManagedTable<Row extends { id: string }>(props: {
           compact={compact}
           {...sorting}
         />
-        <Pager
+        <TablePager
           always={props.alwaysPager ?? false}
-          rows={loading || total === undefined ? undefined : t.rows(inList + 1, lastRow, total)}
+          // Unless the count above the table says it.
+          rows={
+            (noun && part && part.all === undefined) || loading || total === undefined
+              ? undefined
+              : t.rows(inList + 1, lastRow, total)
+          }
+          total={total}
+          rowCounts={
+            props.rowCounts && {
+              options: props.rowCounts.options,
+              chosen: size,
+              onChoose: (count) => {
+                props.rowCounts?.onChoose(count);
+                // The first row stays on the page.
+                address.change({ page: String(Math.floor(inList / count) + 1) }, { replace: true });
+              },
+            }
+          }
           pageInfo={{ page, totalPages, hasPreviousPage: page > 1, hasNextPage }}
           onPage={(to) => address.change({ page: String(to) })}
         />

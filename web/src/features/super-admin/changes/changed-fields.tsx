@@ -44,7 +44,9 @@ export function ChangedFields({ change }: { change: LoggedChangeFragment }) {
           <span className={classes.label}>{label}</span> {before !== null && <del>{before}</del>}
           {before !== null && after !== null && (
             <>
-              <span aria-hidden> → </span>
+              {' '}
+              {/* No line ends after the arrow. */}
+              <span aria-hidden>→{'\u00a0'}</span>
               <span className={layout.hidden}> {t.became} </span>
             </>
           )}

@@ -11,10 +11,9 @@ import { categoryLink, ordersLink, productLink, type InsightView } from './insig
 import { productText } from '../../../shared/product/messages.ts';
 import { insightText } from './messages.ts';
 
-/** What sold best in the range: products and categories. */
-export function BestSellers(props: { report: Report | undefined; view: InsightView; address: Address }) {
+/** What sold best in the range. */
+export function BestProducts(props: { report: Report | undefined; view: InsightView; address: Address }) {
   const t = useText(insightText);
-  const { category: capital } = useText(productText);
   const { report, view, address } = props;
   const days = report ?? { from: '', to: '' };
   const products: FigureColumn<Report['topProducts'][number]>[] = [
@@ -40,6 +39,37 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
       isMain: true,
     },
   ];
+  return (
+    <section className={classes.part} aria-labelledby="top-products">
+      <header className={classes.head}>
+        <h3 id="top-products">{t.topProducts}</h3>
+        <Choice
+          label={t.rankedBy}
+          options={[
+            { value: 'REVENUE', label: t.revenue },
+            { value: 'PIECES', label: t.pieces },
+          ]}
+          value={view.by}
+          onChoose={(by) => address.change({ by: by === 'PIECES' ? by : '' }, { replace: true })}
+        />
+      </header>
+      <FiguresTable
+        caption={t.topProducts}
+        fileName={`top-products-${days.from}-${days.to}`}
+        columns={products}
+        keyOf={({ productId }) => productId}
+        rows={report?.topProducts}
+        empty={t.nothingSold}
+      />
+    </section>
+  );
+}
+
+/** Which categories sold best in the range. */
+export function BestCategories({ report }: { report: Report | undefined }) {
+  const t = useText(insightText);
+  const { category: capital } = useText(productText);
+  const days = report ?? { from: '', to: '' };
   const categories: FigureColumn<Report['topCategories'][number]>[] = [
     {
       header: t.category,
@@ -57,40 +87,16 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
     },
   ];
   return (
-    <>
-      <section className={classes.part} aria-labelledby="top-products">
-        <header className={classes.head}>
-          <h3 id="top-products">{t.topProducts}</h3>
-          <Choice
-            label={t.rankedBy}
-            options={[
-              { value: 'REVENUE', label: t.revenue },
-              { value: 'PIECES', label: t.pieces },
-            ]}
-            value={view.by}
-            onChoose={(by) => address.change({ by: by === 'PIECES' ? by : '' }, { replace: true })}
-          />
-        </header>
-        <FiguresTable
-          caption={t.topProducts}
-          fileName={`top-products-${days.from}-${days.to}`}
-          columns={products}
-          keyOf={({ productId }) => productId}
-          rows={report?.topProducts}
-          empty={t.nothingSold}
-        />
-      </section>
-      <section className={classes.part} aria-labelledby="top-categories">
-        <h3 id="top-categories">{t.topCategories}</h3>
-        <FiguresTable
-          caption={t.topCategories}
-          fileName={`top-categories-${days.from}-${days.to}`}
-          columns={categories}
-          keyOf={({ name }) => name ?? ''}
-          rows={report?.topCategories}
-          empty={t.nothingSold}
-        />
-      </section>
-    </>
+    <section className={classes.part} aria-labelledby="top-categories">
+      <h3 id="top-categories">{t.topCategories}</h3>
+      <FiguresTable
+        caption={t.topCategories}
+        fileName={`top-categories-${days.from}-${days.to}`}
+        columns={categories}
+        keyOf={({ name }) => name ?? ''}
+        rows={report?.topCategories}
+        empty={t.nothingSold}
+      />
+    </section>
   );
 }

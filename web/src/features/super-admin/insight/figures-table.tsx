@@ -1,5 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { downloadCsv } from '../../../lib/csv.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
@@ -19,7 +19,11 @@ export interface FigureColumn<Row> {
   isMain?: boolean;
 }
 
-const BONES = 5; // rows that are drawn before anything is known
+/** Rows that stand there before anything is known; and on a phone, before all are asked for. */
+const FEW = 5;
+
+/** Rows of a long list before all are asked for, in a wider window. */
+export const MOST_SHOWN = 10;
 
 /** A table of figures, and the same as a file. The first column names the row. */
 export function FiguresTable<Row>(props: {
@@ -30,10 +34,13 @@ export function FiguresTable<Row>(props: {
   keyOf: (row: Row) => string;
   /** Undefined: not known yet. */
   rows: readonly Row[] | undefined;
+  /** Rows before all are asked for; absent: all but on a phone. */
+  most?: number;
   empty: string;
 }) {
   const t = useText(insightText);
-  const { caption, fileName, columns, keyOf, rows, empty } = props;
+  const { caption, fileName, columns, keyOf, rows, most = Infinity, empty } = props;
+  const [isWhole, setWhole] = useState(false);
   if (rows?.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
     <>
@@ -52,8 +59,12 @@ export function FiguresTable<Row>(props: {
           </thead>
           <tbody role="rowgroup">
             {rows
-              ? rows.map((row) => (
-                  <tr key={keyOf(row)} role="row">
+              ? rows.map((row, index) => (
+                  <tr
+                    key={keyOf(row)}
+                    role="row"
+                    data-rest={isWhole || index < FEW ? undefined : index < most ? 'phone' : 'all'}
+                  >
                     {columns.map(({ header, value, cell, isNumber, isMain }, place) => {
                       const [Cell, role] = place === 0 ? (['th', 'rowheader'] as const) : (['td', 'cell'] as const);
                       return (
@@ -71,7 +82,7 @@ export function FiguresTable<Row>(props: {
                     })}
                   </tr>
                 ))
-              : Array.from({ length: BONES }, (_, row) => (
+              : Array.from({ length: FEW }, (_, row) => (
                   <tr key={row} role="row">
                     {columns.map(({ header }) => (
                       <td key={header} role="cell">
@@ -83,6 +94,17 @@ export function FiguresTable<Row>(props: {
           </tbody>
         </table>
       </div>
+      {rows && rows.length > FEW && (
+        <button
+          type="button"
+          className={`${buttons.secondary} ${classes.whole} ${rows.length > most ? '' : layout.phone}`}
+          aria-expanded={isWhole}
+          aria-label={`${isWhole ? t.showFewer : t.showAll(rows.length)}: ${caption}`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t.showFewer : t.showAll(rows.length)}
+        </button>
+      )}
       {rows && (
         <button
           type="button"

@@ -8,7 +8,7 @@ import buttons from '../../../ui/buttons.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { BestSellers } from './best-sellers.tsx';
+import { BestCategories, BestProducts } from './best-sellers.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { useDayTexts } from './figures-text.ts';
 import classes from './insight.module.css';
@@ -17,6 +17,7 @@ import { Meaning } from './meaning.tsx';
 import { insightText } from './messages.ts';
 import { RangeBar } from './range-bar.tsx';
 import { RunningOut } from './running-out.tsx';
+import { SoldOut } from './sold-out.tsx';
 import { SalesOverTime } from './sales-over-time.tsx';
 
 /** How the shop does. All choices are in the address. */
@@ -60,21 +61,28 @@ export function InsightPage() {
           </p>
           <FigureCards report={report} />
           {isEmpty ? (
-            <EmptyView
-              icon={<IconChart aria-hidden />}
-              heading={t.noOrders}
-              text={t.noOrdersText}
-              action={
-                <Link to={paths.superAdmin} className={buttons.primary}>
-                  {t.allOrders}
-                </Link>
-              }
-            />
+            <>
+              <EmptyView
+                icon={<IconChart aria-hidden />}
+                heading={t.noOrders}
+                text={t.noOrdersText}
+                action={
+                  <Link to={paths.superAdmin} className={buttons.primary}>
+                    {t.allOrders}
+                  </Link>
+                }
+              />
+              <SoldOut report={report} />
+            </>
           ) : (
             <>
               <SalesOverTime {...parts} />
               <div className={classes.columns}>
-                <BestSellers {...parts} />
+                <BestProducts {...parts} />
+                <div className={classes.column}>
+                  <BestCategories report={report} />
+                  <SoldOut report={report} />
+                </div>
               </div>
             </>
           )}

@@ -80,3 +80,9 @@ export const undatedLink = link(paths.superAdmin, { sort: 'date' });
 export const productLink = (id: string): string => link(paths.adminCatalogue, { search: id });
 
 export const categoryLink = (category: string): string => link(paths.adminCatalogue, { category });
+
+/** Where stock is entered: the catalogue's table, what has least of it first. */
+export const restockLinks = {
+  soldOut: link(paths.adminCatalogue, { maxStock: '0' }),
+  low: link(paths.adminCatalogue, { minStock: '1', sort: 'stock' }),
+};

@@ -54,6 +54,8 @@ export const insightText = defineMessages('insight', {
   cancelled: 'Cancelled',
   revenueBefore: 'Revenue before',
   change: 'Change',
+  showAll: (count: number) => `Show all ${grouped(count)}`,
+  showFewer: 'Show fewer',
   tableOf: (caption: string) => `Table: ${caption}`,
   downloadCsv: (table: string) => `Download ‘${table}’ as CSV`,
 
@@ -77,7 +79,10 @@ export const insightText = defineMessages('insight', {
   sold30: 'Sold in 30 days',
   stock: 'Stock',
   daysLeft: 'Lasts',
-  soldOut: 'Sold out',
+  soldOutAlready: 'Sold out already',
+  nothingSoldOut: 'Nothing that was ordered in the last 30 days is sold out.',
+  onlySoldOut: 'More is sold out than these lists hold. Restock that first.',
+  restock: 'Restock in the catalogue',
   inDays: (count: number, day: string) =>
     count === 0 ? 'Until today' : plural(count, { one: `1 day, until ${day}`, other: `${count} days, until ${day}` }),
   nothingRunsOut: 'Nothing runs out that soon.',

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
+import buttons from '../../../ui/buttons.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import type { Report } from './figure-cards.tsx';
 import { countText, useDayTexts } from './figures-text.ts';
-import { FiguresTable, type FigureColumn } from './figures-table.tsx';
+import { FiguresTable, MOST_SHOWN, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
-import { categoryLink, productLink, WITHIN, type InsightView } from './insight-view.ts';
+import { categoryLink, productLink, restockLinks, WITHIN, type InsightView } from './insight-view.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { insightText } from './messages.ts';
 
-type Pace = NonNullable<Report['runningOut']>['rows'][number];
+export type Pace = NonNullable<Report['runningOut']>['rows'][number];
 
 /** What will be sold out, whatever the range above is. */
 export function RunningOut(props: { report: Report | undefined; view: InsightView; address: Address }) {
@@ -19,6 +20,9 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
   const days = useDayTexts();
   const { report, view, address } = props;
   const stock = report?.runningOut;
+  const left = stock?.rows.filter((row) => row.stock > 0);
+  // Sold out ones come first, and are listed by themselves.
+  const total = stock && left && stock.total - (stock.rows.length - left.length);
   const columns: FigureColumn<Pace>[] = [
     {
       header: t.product,
@@ -36,15 +40,17 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
     {
       header: t.daysLeft,
       value: ({ daysLeft }) => daysLeft,
-      cell: (row) => (row.stock === 0 ? t.soldOut : t.inDays(row.daysLeft, days.day(row.endsOn))),
+      cell: (row) => t.inDays(row.daysLeft, days.day(row.endsOn)),
       isNumber: true,
-      isMain: true,
     },
   ];
   return (
     <section className={classes.part} aria-labelledby="running-out">
       <header className={classes.head}>
         <h3 id="running-out">{t.runningOut}</h3>
+        <Link to={restockLinks.low} className={buttons.secondary}>
+          {t.restock}
+        </Link>
         <FilterSelect
           label={t.within}
           value={view.withinDays === 30 ? '' : String(view.withinDays)}
@@ -57,7 +63,7 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
         />
       </header>
       <p className={classes.note}>
-        {t.paceNote} {stock && stock.total > stock.rows.length && t.firstOf(stock.rows.length, stock.total)}{' '}
+        {t.paceNote} {left && total != null && total > left.length && t.firstOf(left.length, total)}{' '}
         {stock?.isComplete === false && t.incomplete}
       </p>
       {report && !stock ? (
@@ -68,8 +74,9 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
           fileName="running-out"
           columns={columns}
           keyOf={({ productId }) => productId}
-          rows={stock?.rows}
-          empty={t.nothingRunsOut}
+          rows={left}
+          most={MOST_SHOWN}
+          empty={total === 0 ? t.nothingRunsOut : t.onlySoldOut}
         />
       )}
     </section>

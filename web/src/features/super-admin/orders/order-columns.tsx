@@ -81,7 +81,11 @@ export function orderColumns(
       cell: ({ customer, deliveryAddress }) => (
         <span className={classes.customer} title={customer ? `${customer.name}, ${customer.email}` : undefined}>
           <span>{customer?.name ?? t.unknown}</span>
-          {deliveryAddress && <small>{`${deliveryAddress.city} ${deliveryAddress.postalCode}`}</small>}
+          {deliveryAddress && (
+            <small>
+              <span>{deliveryAddress.city}</span> <span>{deliveryAddress.postalCode}</span>
+            </small>
+          )}
         </span>
       ),
     },

@@ -6,7 +6,6 @@ import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
-import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
@@ -21,7 +20,7 @@ import type { Printout } from './printed-orders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import { StatusForm } from './drawer/status-form.tsx';
-import { ORDER_STATUSES } from './moves/status-moves.ts';
+import { StatusTabs } from './status-tabs.tsx';
 import { useAllOrders } from './use-all-orders.ts';
 import { movesOf, useMoves } from './moves/use-moves.ts';
 import { useSelection } from './use-selection.ts';
@@ -53,10 +52,11 @@ export function OrderList(props: {
   });
   const view = ordersView(address.read);
   const { status } = view;
-  const list = useAllOrders(view, address.page);
+  const { list, countOf } = useAllOrders(view, address.page);
   const chosen = selection.among(list.rows ?? []);
   return (
     <div className={classes.list}>
+      <StatusTabs status={status} countOf={countOf} onChoose={(wanted) => address.change({ status: wanted })} />
       <SuperAdminTable
         caption={t.allOrders}
         noun="order"
@@ -66,20 +66,11 @@ export function OrderList(props: {
         address={address}
         clear={() => address.open({ tab: 'orders' })}
         filters={{
-          names: ['status'],
+          names: [],
           fields: (
-            <>
-              <FilterSelect
-                label={t.orderColumns.status}
-                value={status ?? ''}
-                everything={t.all}
-                options={ORDER_STATUSES.map((value) => ({ value, label: names.status[value] }))}
-                onChoose={(wanted) => address.change({ status: wanted })}
-              />
-              <button type="button" className={buttons.secondary} onClick={() => address.change(WAITING)}>
-                {t.waiting}
-              </button>
-            </>
+            <button type="button" className={buttons.secondary} onClick={() => address.change(WAITING)}>
+              {t.waiting}
+            </button>
           ),
         }}
         more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}

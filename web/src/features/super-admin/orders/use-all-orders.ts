@@ -6,16 +6,19 @@ import {
   type StaffOrderFragment,
 } from '../../../generated/super-admin-orders.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
+import { useRowsPerPage } from '../table/rows-per-page.ts';
 import { gatewayPage, useList } from '../table/use-list.ts';
 import type { OrdersView } from './orders-view.ts';
+import { useStatusCounts } from './use-status-counts.ts';
 
 /** The orders of all customers, filtered and sorted by the gateway. `loadAll` reads all pages, for a file or a selection. */
-export function useAllOrders(view: OrdersView, page: number): TableList<StaffOrderFragment> {
+export function useAllOrders(view: OrdersView, page: number) {
   const name = nameOf(view);
+  const rowsPerPage = useRowsPerPage();
   const [readAllOf, setReadAllOf] = useState<string>();
   const readAll = readAllOf === name;
   const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useAllOrdersQuery({
-    variables: { ...view, page: readAll ? 1 : gatewayPage(page), pageSize: MAX_PAGE_SIZE },
+    variables: { ...view, page: readAll ? 1 : gatewayPage(page, rowsPerPage), pageSize: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     // The orders can be worked when the accounts cannot be read.
     errorPolicy: 'all',
@@ -41,7 +44,15 @@ export function useAllOrders(view: OrdersView, page: number): TableList<StaffOrd
     readAll,
   );
   const narrowed = view.status !== undefined || Object.keys(view.filter).length > 0;
-  return { ...list, searched: true, sorted: true, narrowed, loadAll: () => setReadAllOf(name) };
+  const countOf = useStatusCounts(shown?.statusCounts, shown?.items);
+  const table: TableList<StaffOrderFragment> = {
+    ...list,
+    searched: true,
+    sorted: true,
+    narrowed,
+    loadAll: () => setReadAllOf(name),
+  };
+  return { list: table, countOf };
 }
 
 const nameOf = (variables: Partial<AllOrdersQueryVariables> = {}): string => {

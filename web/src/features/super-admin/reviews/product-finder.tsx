@@ -44,7 +44,9 @@ export function ProductFinder({ address }: { address: Address }) {
   };
   return (
     <div className={page.tab}>
-      <h2>{t.tabs.reviews}</h2>
+      <header className={page.header}>
+        <h2>{t.tabs.reviews}</h2>
+      </header>
       <SuperAdminTable
         caption={t.reviewedProducts}
         noun="product"

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { ROWS_PER_PAGE, SEARCH } from './use-list.ts';
+import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from './rows-per-page.ts';
+import { SEARCH } from './use-list.ts';
 import type { Noun } from '../../../ui/table/tools/messages.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
@@ -12,18 +13,23 @@ import { superAdminText } from '../messages.ts';
 export function SuperAdminTable<Row extends { id: string }>({
   clear,
   ...table
-}: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'wide' | 'noun' | 'search'> & {
+}: Omit<
+  ComponentProps<typeof ManagedTable<Row>>,
+  'notFound' | 'rowsPerPage' | 'rowCounts' | 'wide' | 'noun' | 'search'
+> & {
   noun: Noun;
   /** Removes this table's search and filters from the URL. */
   clear: () => void;
 }) {
   const t = useText(superAdminText);
   const { noun } = table;
+  const rowsPerPage = useRowsPerPage();
   return (
     <ManagedTable<Row>
       {...table}
       search={{ name: SEARCH, label: t.search[noun], placeholder: t.searchHint[noun] }}
-      rowsPerPage={ROWS_PER_PAGE}
+      rowsPerPage={rowsPerPage}
+      rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
       wide
       notFound={
         <EmptyView

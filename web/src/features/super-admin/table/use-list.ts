@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import type { Part, TableList } from '../../../ui/table/table-list.ts';
 
-export const ROWS_PER_PAGE = 10;
-
 /** The search's name in the URL. */
 export const SEARCH = 'q';
 
@@ -26,9 +24,9 @@ interface PageQuery<Row> {
   fetchPages: (pages: number[], join: (pages: ListPage<Row>[]) => ListPage<Row>) => Promise<void>;
 }
 
-/** The gateway's page (50 rows) that contains a page of the table (10 rows). */
-export function gatewayPage(tablePage: number): number {
-  return Math.ceil((tablePage * ROWS_PER_PAGE) / MAX_PAGE_SIZE);
+/** The gateway's page (50 rows) that contains a page of the table. */
+export function gatewayPage(tablePage: number, rowsPerPage: number): number {
+  return Math.ceil((tablePage * rowsPerPage) / MAX_PAGE_SIZE);
 }
 
 /**

@@ -5,6 +5,10 @@ const NOUNS: Record<Noun, string> = { order: 'ऑर्डर', user: 'यूज
 
 export const tableToolsHindi: Translated<typeof tableToolsText> = {
   rows: (first, last, total) => `${total.toLocaleString('en-IN')} में से ${first} से ${last}`,
+  search: 'खोजें..',
+  firstPage: 'पहला पेज',
+  lastPage: 'आख़िरी पेज',
+  rowsPerPage: 'पंक्तियाँ',
   downloadCsv: 'CSV डाउनलोड करें',
   look: 'कॉलम',
   shownColumns: 'दिखाए गए',

@@ -22,6 +22,11 @@ export type Unsorted = 'oldest' | 'newest' | 'bestMatch';
 export const tableToolsText = defineMessages('tableTools', {
   /** '1 to 10 of 168' */
   rows: (first: number, last: number, total: number) => `${first} to ${last} of ${total.toLocaleString('en-IN')}`,
+  /** In place of longer words, on a phone. */
+  search: 'Search..',
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  rowsPerPage: 'Rows',
   downloadCsv: 'Download CSV',
   look: 'Columns',
   shownColumns: 'Shown',

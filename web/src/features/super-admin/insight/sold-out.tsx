@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../../lib/language/language.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { productText } from '../../../shared/product/messages.ts';
+import type { Report } from './figure-cards.tsx';
+import { countText } from './figures-text.ts';
+import { FiguresTable, MOST_SHOWN, type FigureColumn } from './figures-table.tsx';
+import classes from './insight.module.css';
+import { productLink, restockLinks } from './insight-view.ts';
+import { insightText } from './messages.ts';
+import type { Pace } from './running-out.tsx';
+
+/** What sold in the last 30 days and is sold out now. Nothing where the catalogue cannot be read: RunningOut says so. */
+export function SoldOut({ report }: { report: Report | undefined }) {
+  const t = useText(insightText);
+  const { category: capital } = useText(productText);
+  const columns: FigureColumn<Pace>[] = [
+    {
+      header: t.product,
+      value: ({ title }) => title,
+      cell: ({ productId, title }) => <Link to={productLink(productId)}>{title}</Link>,
+    },
+    {
+      header: t.category,
+      value: ({ category }) => category ?? t.noCategory,
+      cell: ({ category }) => (category === null ? t.noCategory : capital(category)),
+    },
+    {
+      header: t.sold30,
+      value: ({ pieces }) => pieces,
+      cell: ({ pieces }) => countText(pieces),
+      isNumber: true,
+    },
+  ];
+  if (report && !report.runningOut) return null;
+  return (
+    <section className={classes.part} aria-labelledby="sold-out">
+      <header className={classes.head}>
+        <h3 id="sold-out">{t.soldOutAlready}</h3>
+        <Link to={restockLinks.soldOut} className={buttons.secondary}>
+          {t.restock}
+        </Link>
+      </header>
+      <FiguresTable
+        caption={t.soldOutAlready}
+        fileName="sold-out"
+        columns={columns}
+        keyOf={({ productId }) => productId}
+        rows={report?.runningOut?.rows.filter(({ stock }) => stock === 0)}
+        most={MOST_SHOWN}
+        empty={t.nothingSoldOut}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '../../../generated/schema.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import colours from '../../../shared/order/order-status.module.css';
+import { orderText } from '../../../shared/order/messages.ts';
+import segments from '../../../ui/table/segments.module.css';
+import { superAdminText } from '../messages.ts';
+import { ORDER_STATUSES } from './moves/status-moves.ts';
+import classes from './status-tabs.module.css';
+
+/** Which orders are listed, by their status, and how many there are of each. */
+export function StatusTabs(props: {
+  status: OrderStatus | undefined;
+  /** Undefined: not known yet. */
+  countOf: ((status: OrderStatus) => number) | undefined;
+  /** '': all. */
+  onChoose: (status: OrderStatus | '') => void;
+}) {
+  const t = useText(superAdminText);
+  const { status: names } = useText(orderText);
+  const { status: chosen, countOf, onChoose } = props;
+  const all = countOf && ORDER_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
+  const tab = (status: OrderStatus | '', name: string, count: number | undefined) => (
+    <button
+      key={status}
+      type="button"
+      className={colours.status}
+      data-status={status || undefined}
+      aria-pressed={status === (chosen ?? '')}
+      onClick={() => onChoose(status)}
+    >
+      {name} <span className={classes.count}>{count?.toLocaleString('en-IN')}</span>
+    </button>
+  );
+  return (
+    <div className={classes.place}>
+      <div className={`${segments.segments} ${classes.tabs}`} role="group" aria-label={t.orderColumns.status}>
+        {tab('', t.all, all)}
+        {ORDER_STATUSES.map((status) => tab(status, names[status], countOf?.(status)))}
+      </div>
+    </div>
+  );
+}
