@@ -1,7 +1,7 @@
 import { DOCS_STYLE, fontFace, fontPreload } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
-import { BAR_STYLE, developerBar, type BarOptions } from '../../pages/developer-bar.ts';
-import { html, Html, inlineScript, type Part } from '../../pages/html.ts';
+import { BAR_STYLE, developerBar, SCHEME_SCRIPT, type BarOptions } from '../../pages/developer-bar.ts';
+import { classicScript, html, Html, inlineScript, type Part } from '../../pages/html.ts';
 import { RECENT_MINUTES } from '../lazy-counters.ts';
 import type { VitalName } from '../vitals.ts';
 import type { StatusFacts } from './facts.ts';
@@ -46,7 +46,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${shopName} | Status</title>
-        ${fontPreload(font)}
+        ${nonce && classicScript(nonce, SCHEME_SCRIPT)} ${fontPreload(font)}
         ${
           nonce &&
           html`<style nonce="${nonce}">
