@@ -38,6 +38,14 @@ export function developerBar({ shopName, linked }: BarOptions, current: LinkedPa
   </div>`;
 }
 
+/** Light or dark as chosen in the shop (Mantine keeps it there); else the system's. */
+export const SCHEME_SCRIPT = `
+try {
+  const chosen = localStorage.getItem('mantine-color-scheme-value');
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.scheme = chosen;
+} catch {}
+`;
+
 /** With the variables of web/src/theme.css. */
 export const BAR_STYLE = `
 .developer-bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 8px; min-height: 56px; padding: 0 var(--bar-edge, max(var(--gutter), calc(50% - 640px))); border-bottom: 1px solid var(--line); background: var(--surface); }

@@ -29,6 +29,11 @@ export function inlineScript(nonce: string, script: string): Html {
   return new Html(`<script type="module" nonce="${nonce}">${script}</script>`);
 }
 
+/** Security: as above. It runs before anything is painted. */
+export function classicScript(nonce: string, script: string): Html {
+  return new Html(`<script nonce="${nonce}">${script}</script>`);
+}
+
 /** For an element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -7,3 +7,10 @@ export function isStacked(): boolean {
 export function focusRunButton(): void {
   document.querySelector<HTMLElement>('.graphiql-execute-button')?.focus();
 }
+
+/** Opens the list of examples, if it is closed, and leads into it. */
+export function leadToExamples(): void {
+  document.querySelector<HTMLElement>('.graphiql-sidebar button[aria-label="Show Examples"]')?.click();
+  // The list is drawn after the click.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-label="Search examples"]')?.focus());
+}

@@ -11,7 +11,7 @@ import { SessionBar } from './session-bar.tsx';
 import { settings } from './settings.ts';
 import { SimulationPanel } from './simulation-panel.tsx';
 import { StatusLine } from './examples/status-line.tsx';
-import { useLateVariables } from './examples/use-open-example.ts';
+import { useLateVariables, useLinkedExample } from './examples/use-open-example.ts';
 
 const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel };
 const SIMULATION: GraphiQLPlugin = { title: 'Faults and delays', icon: SimulationIcon, content: SimulationPanel };
@@ -99,6 +99,7 @@ function EditorSetup() {
       editor?.updateOptions({ wordWrap: 'on', wrappingIndent: 'indent', fixedOverflowWidgets: true });
   }, [queryEditor, variableEditor]);
   useLateVariables();
+  useLinkedExample();
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../pages/html.ts';
-import { NOTABLE, SLOW, type Minute } from './minutes.ts';
+import { indianTime, NOTABLE, SLOW, type Minute } from './minutes.ts';
 
 const MANY = `: at least ${NOTABLE * 100} % of the operations`;
 
@@ -18,13 +18,15 @@ export function minuteStrip(minutes: readonly Minute[]): Html {
     <ol data-live>
       ${minutes.map(({ at, state, operations }) => {
         const [sign, word] = LOOKS[state];
-        const said = `${at} UTC: ${word.toLowerCase()}, ${operations.toLocaleString('en')} ${operations === 1 ? 'operation' : 'operations'}`;
+        const said = `${indianTime(at)} (${at} UTC): ${word.toLowerCase()}, ${operations.toLocaleString('en')} ${operations === 1 ? 'operation' : 'operations'}`;
         return html`<li data-state="${state}" title="${said}">
           <span aria-hidden="true">${sign}</span><span class="said">${said}</span>
         </li>`;
       })}
     </ol>
-    <p class="ends" aria-hidden="true" data-live><span>${first?.at}</span><span>${last?.at} UTC</span></p>
+    <p class="ends" aria-hidden="true" data-live>
+      <span>${first && indianTime(first.at)}</span><span>${last && indianTime(last.at)}</span>
+    </p>
     <ul class="legend">
       ${Object.entries(LOOKS).map(
         ([state, [sign, word, meaning]]) =>

@@ -7,6 +7,12 @@ export interface Minute {
   operations: number;
 }
 
+/** A time such as `10:00` or `10:00:30` of UTC, as clocks of the shop's country show it. */
+export function indianTime(utc: string): string {
+  const shifted = new Date(Date.parse(`2000-01-01T${utc}Z`) + 5.5 * 3_600_000);
+  return `${shifted.toISOString().slice(11, 11 + utc.length)} IST`;
+}
+
 /** In ms. */
 export const SLOW = 1_000;
 /** So many of a minute's operations, of all, make it slow or failing. */
@@ -39,10 +45,12 @@ export function minutesOf(counts: readonly CountsOfMinute[], now: number): Minut
         .reduce((sum, [name, count]) => (name === outcome ? sum + count : sum), 0);
     const [fine, slow, failed, refused] = [of('fine'), of('slow'), of('failed'), of('refused')];
     const operations = fine + slow + failed;
-    const all = operations + refused;
+    // An operation that failed as a whole is there twice: as failed, and by its answer's status, 500 or 503.
+    const bad = Math.max(failed, refused);
+    const all = fine + slow + bad;
     const at = new Date(minute * 60_000).toISOString().slice(11, 16);
     if (all === 0) return { at, state: 'none', operations };
-    if (failed + refused >= all * NOTABLE) return { at, state: 'failing', operations };
+    if (bad >= all * NOTABLE) return { at, state: 'failing', operations };
     return { at, state: slow >= all * NOTABLE ? 'slow' : 'fine', operations };
   });
 }

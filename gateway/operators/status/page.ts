@@ -1,13 +1,14 @@
 import { DOCS_STYLE, fontFace, fontPreload } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
-import { BAR_STYLE, developerBar, type BarOptions } from '../../pages/developer-bar.ts';
-import { html, Html, inlineScript, type Part } from '../../pages/html.ts';
+import { BAR_STYLE, developerBar, SCHEME_SCRIPT, type BarOptions } from '../../pages/developer-bar.ts';
+import { classicScript, html, Html, inlineScript, type Part } from '../../pages/html.ts';
 import { RECENT_MINUTES } from '../lazy-counters.ts';
-import type { VitalName } from '../vitals.ts';
 import type { StatusFacts } from './facts.ts';
 import { minuteStrip } from './minute-strip.ts';
+import { indianTime } from './minutes.ts';
 import { STATUS_SCRIPT } from './script.ts';
 import { STATUS_STYLE } from './style.ts';
+import { vitalFacts } from './vital-facts.ts';
 
 export interface StatusPageOptions extends BarOptions {
   /** Undefined: a font of the system. */
@@ -29,13 +30,6 @@ const STATES = {
   'upstream unavailable': ['bad', 'Partly out of order'],
 } as const;
 
-const VITAL_TERMS: Record<VitalName, string> = {
-  TTFB: 'First byte',
-  LCP: 'Largest part shown',
-  INP: 'Click or key answered',
-  CLS: 'Layout shift',
-};
-
 export function renderStatus(facts: StatusFacts, options: StatusPageOptions): string {
   const { version, uptimeSeconds, readiness, upstream, load, memory, minutes, vitals, errors } = facts;
   const { shopName, font, nonce } = options;
@@ -46,7 +40,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${shopName} | Status</title>
-        ${fontPreload(font)}
+        ${nonce && classicScript(nonce, SCHEME_SCRIPT)} ${fontPreload(font)}
         ${
           nonce &&
           html`<style nonce="${nonce}">
@@ -61,7 +55,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
           <div class="band">
             <h1>Status</h1>
             ${state(facts)}
-            <p id="checked">Checked at ${new Date().toISOString().slice(11, 19)} UTC</p>
+            <p id="checked">Checked at ${indianTime(new Date().toISOString().slice(11, 19))}</p>
           </div>
         </header>
         <main id="facts">
@@ -86,11 +80,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
               ],
               'A call without an answer is made again, or answered from memory. Only what still fails is an error.',
             )}
-            ${tile(
-              'Speed for visitors',
-              Object.entries(VITAL_TERMS).map(([name, term]) => [term, vital(name as VitalName, vitals)]),
-              'Three of four visits had this, or better.',
-            )}
+            ${tile('Speed for visitors', vitalFacts(vitals), 'Three of four visits had this, or better.')}
           </div>
           <section aria-labelledby="errors" data-live>
             <h2 id="errors">Errors of the last ${RECENT_MINUTES} minutes</h2>
@@ -103,10 +93,24 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
   return page.text;
 }
 
-function state({ readiness, upstream }: StatusFacts): Html {
-  const isHeldBack = readiness === 'ready' && upstream.breaker !== 'closed';
-  const [look, word] = isHeldBack ? (['warning', 'Open, with calls held back'] as const) : STATES[readiness];
+function state(facts: StatusFacts): Html {
+  const { readiness } = facts;
+  const [look, word] = (readiness === 'ready' && troubleOf(facts)) || STATES[readiness];
   return html`<p class="state" data-state="${look}" data-live><strong>${word}</strong> ${SENTENCES[readiness]}</p>`;
+}
+
+const LATELY = 10; // minutes that the headline speaks of
+
+/** What an open shop suffers from. */
+function troubleOf({ upstream, minutes }: StatusFacts): readonly ['warning' | 'bad', string] | undefined {
+  if (upstream.breaker !== 'closed') return ['warning', 'Open, with calls held back'];
+  const lately = minutes.slice(-LATELY);
+  const many = (state: StatusFacts['minutes'][number]['state']): number =>
+    lately.filter((minute) => minute.state === state).length;
+  const [failing, slow] = [many('failing'), many('slow')];
+  const told = (word: string, count: number): string => `Open, ${word} in ${count} of the last ${LATELY} minutes`;
+  if (failing > 0) return [failing > LATELY / 2 ? 'bad' : 'warning', told('failing', failing)];
+  return slow > 0 ? ['warning', told('slow', slow)] : undefined;
 }
 
 /** `data-live`: the page's script keeps it up to date. */
@@ -152,13 +156,6 @@ const meaningOf = (code: string): string =>
   Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning.replaceAll('`', '') : '';
 const number = (value: number): string => value.toLocaleString('en');
 const percent = (share: number | null): string => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
-
-const vital = (name: VitalName, vitals: StatusFacts['vitals']): string => {
-  const value = vitals[name];
-  if (value === null) return 'none yet';
-  if (name === 'CLS') return `at most ${value.toFixed(3)}`;
-  return value < 1_000 ? `within ${Math.round(value)} ms` : `within ${(value / 1_000).toFixed(1)} s`;
-};
 
 /** The two largest units: `3 days 4 h`. */
 function duration(seconds: number): string {

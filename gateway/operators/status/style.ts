@@ -14,8 +14,11 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 .tiles dl div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 16px; padding: 10px 0; border-top: 1px solid var(--line); }
 .tiles dt { font-size: 0.95rem; }
 .tiles dd { margin: 0 0 0 auto; font-weight: 700; }
-.minutes { --fine: #1f7a52; --slow: #9a5b00; --failing: #a8321e; --sign: #ffffff; padding: clamp(18px, 3vw, 28px); margin-bottom: 16px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); }
-@media (prefers-color-scheme: dark) { .minutes { --fine: #5ecb97; --slow: #f5b53d; --failing: #ff9c86; --sign: #12152b; } }
+.rating { padding: 1px 10px; border-radius: 999px; background: var(--sunk); font-size: 0.85rem; }
+.rating[data-state='good'] { color: light-dark(#1f7a52, #5ecb97); }
+.rating[data-state='warning'] { color: light-dark(#8a5000, #f5b53d); }
+.rating[data-state='bad'] { background: light-dark(#a8321e, #ff9c86); color: light-dark(#ffffff, #12152b); }
+.minutes { --fine: light-dark(#1f7a52, #5ecb97); --slow: light-dark(#9a5b00, #f5b53d); --failing: light-dark(#a8321e, #ff9c86); --sign: light-dark(#ffffff, #12152b); padding: clamp(18px, 3vw, 28px); margin-bottom: 16px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); }
 .minutes h2 { font-size: 1.3rem; margin-bottom: 12px; }
 .minutes ol { display: grid; grid-template-columns: repeat(15, minmax(0, 1fr)); gap: clamp(2px, 0.5vw, 6px); margin: 0; padding: 0; list-style: none; }
 .minutes [data-state] { display: grid; place-items: center; height: 44px; border-radius: 6px; border: 2px solid transparent; color: var(--sign); font-weight: 800; }

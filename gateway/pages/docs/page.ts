@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { html, Html, inlineScript, type Part } from '../html.ts';
-import { BAR_STYLE, developerBar, type BarOptions } from '../developer-bar.ts';
+import { classicScript, html, Html, inlineScript, type Part } from '../html.ts';
+import { BAR_STYLE, developerBar, SCHEME_SCRIPT, type BarOptions } from '../developer-bar.ts';
 import { readSchema } from '../../graphql/printed-schema.ts';
+import { copied, type ShownExamples } from './examples.ts';
 import { createReference, type Operation, type Place } from './reference.ts';
 import { createSections } from './sections.ts';
 import { DOCS_SCRIPT } from './script.ts';
@@ -10,6 +11,7 @@ import { DOCS_STYLE, fontFace, fontPreload } from './style.ts';
 export interface DocsOptions extends BarOptions {
   /** Undefined: a font of the system. */
   font: string | undefined;
+  examples: ShownExamples;
 }
 
 export const NONCE = randomUUID(); // each answer puts its own nonce here
@@ -18,10 +20,10 @@ const EXAMPLE_REQUEST = `/graphql \\
   -H 'content-type: application/json' \\
   -d '{"query":"{ products(pageSize: 3) { items { id title discountPrice } } }"}'`;
 
-export function renderDocs({ font, ...bar }: DocsOptions): string {
+export function renderDocs({ font, examples, ...bar }: DocsOptions): string {
   const reference = createReference(readSchema());
   const { queries, mutations, groups } = reference;
-  const sections = createSections(reference);
+  const sections = createSections(reference, examples);
   const operations = (title: string, all: Operation[], intro: string): Html =>
     section(
       title,
@@ -46,7 +48,7 @@ export function renderDocs({ font, ...bar }: DocsOptions): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${bar.shopName} | GraphQL reference</title>
-        ${fontPreload(font)}
+        ${classicScript(NONCE, SCHEME_SCRIPT)} ${fontPreload(font)}
         <style nonce="${NONCE}">
           ${new Html(fontFace(font) + DOCS_STYLE + BAR_STYLE)}
         </style>
@@ -116,11 +118,7 @@ function contentsEntry(title: string, anchor: string, places: Place[]): Html {
 function start(): Html {
   return html`<article>
     <p>There is one endpoint: <code>POST /graphql</code>, with JSON.</p>
-    <div class="example">
-      <pre tabindex="0"><code>curl <span data-origin>http://localhost:4000</span>${EXAMPLE_REQUEST}</code></pre>
-      <button type="button" hidden>Copy</button>
-      <span role="status"></span>
-    </div>
+    ${copied('Request', html`curl <span data-origin>http://localhost:4000</span>${EXAMPLE_REQUEST}`)}
     <p>
       <strong>In a browser</strong>, call <a href="#mutation-login"><code>login</code></a
       >: it sets a cookie, and answers with the <code>token</code> to send in the header <code>token</code> from then

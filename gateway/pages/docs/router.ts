@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { admitNonce } from '../security-headers.ts';
 import type { BarOptions } from '../developer-bar.ts';
+import { readShownExamples } from './examples.ts';
 import { NONCE, renderDocs } from './page.ts';
 
 /** The page is made once. Each answer gets its own nonce. */
 export function createDocs({ webFolder, ...bar }: BarOptions & { webFolder: string | undefined }): Router {
   const router = Router();
   let page: string | undefined;
-  router.get('/', (_req, res) => {
-    page ??= renderDocs({ ...bar, font: webFolder && findFont(webFolder) });
+  router.get('/', async (_req, res) => {
+    page ??= renderDocs({ ...bar, font: webFolder && findFont(webFolder), examples: await readShownExamples() });
     const nonce = admitNonce(res);
     res.setHeader('cache-control', 'no-store');
     res.type('html').send(page.replaceAll(NONCE, () => nonce));

@@ -2,17 +2,33 @@
 export const DOCS_SCRIPT = `
 for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin;
 
-const example = document.querySelector('.example');
-const copy = example.querySelector('button');
-// Browsers have no clipboard where the address is neither https nor this machine's.
-copy.hidden = !navigator.clipboard;
-copy.addEventListener('click', () => {
-  const tell = (text) => (example.querySelector('[role=status]').textContent = text);
-  navigator.clipboard.writeText(example.querySelector('pre').textContent).then(
-    () => tell('Copied'),
-    () => tell('The browser does not allow it'),
-  );
+for (const example of document.querySelectorAll('.example')) {
+  const copy = example.querySelector('button');
+  // Browsers have no clipboard where the address is neither https nor this machine's.
+  copy.hidden = !navigator.clipboard;
+  copy.addEventListener('click', () => {
+    const tell = (text) => (example.querySelector('[role=status]').textContent = text);
+    navigator.clipboard.writeText(example.querySelector('pre').textContent).then(
+      () => tell('Copied'),
+      () => tell('The browser does not allow it'),
+    );
+  });
+}
+
+// What is folded opens for a link to it or into it, a second time as well.
+const reveal = (hash) => {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const folded = target?.closest('main details') ?? target?.querySelector(':scope > details');
+  if (!folded || folded.open) return;
+  folded.open = true;
+  target.scrollIntoView();
+};
+addEventListener('hashchange', () => reveal(location.hash));
+document.addEventListener('click', ({ target }) => {
+  const link = target.closest('a[href^="#"]');
+  if (link && link.hash === location.hash) reveal(link.hash);
 });
+reveal(location.hash);
 
 const contents = document.getElementById('contents');
 const field = contents.querySelector('input');
@@ -83,7 +99,7 @@ const mark = () => {
   opened = group && !group.open ? group : opened;
   if (group) group.open = true;
   const [own, all] = [link.getBoundingClientRect(), contents.getBoundingClientRect()];
-  if (own.top < all.top + 80 || own.bottom > all.bottom) contents.scrollTop += own.top - all.top - contents.clientHeight / 3;
+  if (own.top < all.top + 90 || own.bottom > all.bottom) contents.scrollTop += own.top - all.top - contents.clientHeight / 3;
 };
 const watch = new IntersectionObserver((seen) => {
   for (const { target, isIntersecting } of seen) inSight[isIntersecting ? 'add' : 'delete'](target);

@@ -1,5 +1,6 @@
 import {
   astFromValue,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isObjectType,
@@ -9,6 +10,7 @@ import {
 } from 'graphql';
 import { ERRORS } from '../../errors/codes.ts';
 import { html, type Html, type Part } from '../html.ts';
+import { exampleOf, type ShownExamples } from './examples.ts';
 import type { Operation, Reference } from './reference.ts';
 
 /** A field, an argument, or a value, which has no type. */
@@ -28,7 +30,7 @@ export interface Sections {
   errors: () => Html;
 }
 
-export function createSections(reference: Reference): Sections {
+export function createSections(reference: Reference, examples: ShownExamples): Sections {
   /** `Name` in backticks becomes code, with a link if the page explains it. */
   const prose = (text: string): Part => text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 0 ? part : named(part)));
 
@@ -74,39 +76,58 @@ export function createSections(reference: Reference): Sections {
       : html`<h4>${title}</h4>
           ${list(owner, all)}`;
 
+  /** The code of a payload says how a mutation went. */
+  const codes = (anchor: string, answer: GraphQLType): Html | undefined => {
+    const payload = getNamedType(answer);
+    const code = isObjectType(payload) ? payload.getFields()['code'] : undefined;
+    const values = code && getNamedType(code.type);
+    return isEnumType(values) ? members('Result codes', `${anchor}.code`, values.getValues()) : undefined;
+  };
+
   return {
-    operation({ field, name, anchor, kind, callers, keptFor }: Operation): Html {
+    operation(operation: Operation): Html {
+      const { field, name, anchor, kind, callers, keptFor } = operation;
       const description = field.description ?? '';
       const calls =
         UPSTREAM.exec(description)?.[0]
           .replace(/^\s*Upstream:\s/, '')
           .replace(/\.$/, '') ?? 'None';
       return html`<article id="${anchor}">
-        <h3><a href="#${anchor}">${name}</a> <small>${kind}</small></h3>
-        <p>${prose(description.replace(UPSTREAM, ''))}</p>
-        <dl>
-          <div>
-            <dt>Answers</dt>
-            <dd><code>${typeLink(field.type)}</code></dd>
+        <details>
+          <summary>
+            <h3>${name}</h3>
+            <small>${kind}</small>
+          </summary>
+          <div class="operation">
+            <div>
+              <p>${prose(description.replace(UPSTREAM, ''))}</p>
+              <dl>
+                <div>
+                  <dt>Answers</dt>
+                  <dd><code>${typeLink(field.type)}</code></dd>
+                </div>
+                <div>
+                  <dt>Who may call it</dt>
+                  <dd>${callers}</dd>
+                </div>
+                <div>
+                  <dt>REST call behind it</dt>
+                  <dd>${prose(calls)}</dd>
+                </div>
+                ${
+                  keptFor === undefined
+                    ? undefined
+                    : html`<div>
+                        <dt>May be kept for</dt>
+                        <dd>${keptFor} seconds</dd>
+                      </div>`
+                }
+              </dl>
+              ${members('Arguments', anchor, field.args)} ${codes(anchor, field.type)}
+            </div>
+            ${exampleOf(examples, operation)}
           </div>
-          <div>
-            <dt>Who may call it</dt>
-            <dd>${callers}</dd>
-          </div>
-          <div>
-            <dt>REST call behind it</dt>
-            <dd>${prose(calls)}</dd>
-          </div>
-          ${
-            keptFor === undefined
-              ? undefined
-              : html`<div>
-                  <dt>May be kept for</dt>
-                  <dd>${keptFor} seconds</dd>
-                </div>`
-          }
-        </dl>
-        ${members('Arguments', anchor, field.args)}
+        </details>
       </article>`;
     },
 
@@ -115,11 +136,13 @@ export function createSections(reference: Reference): Sections {
       const users = reference.usersOf(type.name);
       const links = users.map((place, at) => html`${at > 0 ? ', ' : ''}<a href="#${place.anchor}">${place.name}</a>`);
       return html`<article id="${anchor}">
-        <h3><a href="#${anchor}">${type.name}</a></h3>
-        <p>${prose(type.description ?? '')}</p>
-        ${users.length > 0 ? html`<p class="users">Used by ${links}</p>` : undefined}
-        ${isEnumType(type) ? members('Values', anchor, type.getValues()) : undefined}
-        ${isObjectType(type) || isInputObjectType(type) ? members('Fields', anchor, Object.values(type.getFields())) : undefined}
+        <details>
+          <summary><h3>${type.name}</h3></summary>
+          <p>${prose(type.description ?? '')}</p>
+          ${users.length > 0 ? html`<p class="users">Used by ${links}</p>` : undefined}
+          ${isEnumType(type) ? members('Values', anchor, type.getValues()) : undefined}
+          ${isObjectType(type) || isInputObjectType(type) ? members('Fields', anchor, Object.values(type.getFields())) : undefined}
+        </details>
       </article>`;
     },
 

@@ -13,8 +13,10 @@ const DARK = `
 `;
 
 export const DOCS_STYLE = `
-:root { ${LIGHT} color-scheme: light dark; scroll-padding-top: 24px; }
-@media (prefers-color-scheme: dark) { :root { ${DARK} } }
+:root { ${LIGHT} color-scheme: light dark; scroll-padding: 24px 0 80px; }
+@media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { ${DARK} } }
+:root[data-scheme='light'] { color-scheme: light; }
+:root[data-scheme='dark'] { ${DARK} color-scheme: dark; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.6 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3, h4 { margin: 0; line-height: 1.15; letter-spacing: -0.02em; font-weight: 800; }
@@ -38,7 +40,7 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(20px, 3vw, 32px) var(--gutter) 96px; }
 .contents { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
 .contents ul { margin: 0; }
-.filter { position: sticky; top: -12px; z-index: 1; margin-inline: -20px; padding: 12px 20px 8px; background: var(--sunk); }
+.filter { position: sticky; top: -12px; z-index: 1; margin-inline: -20px; padding: 12px 20px; border-bottom: 1px solid var(--line); background: var(--sunk); }
 .filter[hidden] { display: none; }
 .filter input { width: 100%; min-height: 44px; padding: 8px 14px; border: 1.5px solid var(--ink-soft); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
 .filter input::placeholder { color: var(--ink-soft); opacity: 1; }
@@ -50,15 +52,21 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .contents details a, .lines a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
 summary { display: list-item; }
 .contents a[aria-current] { color: var(--brand-strong); font-weight: 700; box-shadow: -12px 0 var(--sunk), -15px 0 var(--brand); }
-.to-contents { position: sticky; bottom: 16px; display: flex; align-items: center; width: fit-content; margin-left: auto; min-height: 44px; padding: 0 20px; border-radius: 999px; background: var(--deep); color: var(--on-deep); font-weight: 600; text-decoration: none; box-shadow: 0 0 0 1px var(--line), 0 8px 24px rgb(0 0 0 / 25%); }
+.to-contents { position: sticky; bottom: 0; display: flex; align-items: center; justify-content: flex-end; min-height: 48px; margin-inline: calc(-1 * var(--gutter)); padding: 0 var(--gutter); border-top: 1px solid var(--line); background: var(--sunk); color: var(--ink); font-weight: 600; text-decoration: none; }
 .lines p { margin: 12px 0 0; font-size: 0.85rem; font-weight: 600; color: var(--ink-soft); }
 summary::marker { color: var(--brand); }
 section { margin-bottom: 56px; }
 .intro { color: var(--ink-soft); margin: -8px 0 20px; max-width: 68ch; }
 article { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius-tile); padding: clamp(18px, 3vw, 28px); margin-bottom: 16px; }
 article > :first-child { margin-top: 0; }
-h3 a { color: inherit; text-decoration: none; }
-h3 a:hover { text-decoration: underline; }
+article:has(> details) { padding: 0; }
+article > details { padding: 0 clamp(18px, 3vw, 28px); }
+article > details[open] { padding-bottom: clamp(18px, 3vw, 28px); }
+article > details > summary { padding-block: 12px; }
+article > details > summary > * { display: inline; }
+.operation { display: grid; gap: 0 32px; }
+.operation > * { min-width: 0; }
+.operation > :first-child > :first-child { margin-top: 0; }
 dl { display: grid; gap: 10px 28px; grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr)); }
 dt { font-size: 0.85rem; color: var(--ink-soft); }
 dd { margin: 2px 0 0; }
@@ -70,9 +78,12 @@ li:target { background: var(--brand-soft); box-shadow: 0 0 0 8px var(--brand-sof
 .members p + p { color: var(--ink-soft); margin-top: 2px; }
 .users { font-size: 0.9rem; color: var(--ink-soft); }
 pre { background: var(--sunk); border-radius: 12px; padding: 16px; overflow-x: auto; overflow-wrap: normal; }
-button { min-height: 44px; padding: 0 20px; border: 0; border-radius: 999px; background: var(--brand-soft); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
-.example button { margin-top: 8px; }
-.example [role='status'] { margin-left: 8px; color: var(--ink-soft); }
+button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 20px; border: 0; border-radius: 999px; background: var(--brand-soft); color: var(--ink); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+button[hidden] { display: none; }
+.example .head { display: flex; align-items: center; gap: 8px; min-height: 44px; margin-top: 8px; }
+.example .head > strong { margin-right: auto; color: var(--ink-soft); font-size: 0.95rem; }
+.example [role='status'] { color: var(--ink-soft); font-size: 0.9rem; }
+.example pre { margin-top: 4px; }
 table { width: 100%; border-collapse: collapse; background: var(--surface); border-radius: var(--radius-tile); overflow: hidden; }
 th, td { overflow-wrap: break-word; text-align: left; vertical-align: top; padding: 14px 16px; border-top: 1px solid var(--line); }
 thead th { background: var(--brand-soft); border: 0; font-size: 0.9rem; }
@@ -84,12 +95,18 @@ tbody th { font-size: 0.85rem; }
   th, td { border: 0; padding: 2px 0; }
   td::before { content: attr(data-label) ': '; color: var(--ink-soft); font-size: 0.9rem; }
 }
+.request pre { overflow-wrap: anywhere; white-space: pre-wrap; }
+@media (max-width: 600px) { pre { overflow-wrap: anywhere; white-space: pre-wrap; } }
+@media (min-width: 1200px) {
+  .operation { grid-template-columns: minmax(0, 1fr) minmax(0, 400px); }
+  .request { position: sticky; top: 24px; align-self: start; }
+}
 @media (min-width: 1000px) {
   .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 48px; align-items: start; }
   .to-contents { display: none; }
   .contents { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
 }
-@media print { .contents, .to-contents, .example button { display: none; } article { break-inside: avoid; } }
+@media print { .contents, .to-contents, .example button { display: none; } details::details-content { block-size: auto; content-visibility: visible; } }
 `;
 
 export function fontFace(url: string | undefined): string {

@@ -27,6 +27,8 @@ test('the reference can be read by everybody', () =>
     await page.goto('/docs');
     await page.getByRole('heading', { level: 1, name: 'GraphQL reference' }).waitFor();
     // One element of each kind, since axe would need minutes for the whole page.
+    await page.locator('#query-products summary').click();
+    await page.locator('#type-Product summary').click();
     const include = ['header', 'nav', '[aria-labelledby=start]', '#query-products', '#type-Product', 'table'];
     await expectAccessible(page, 'reference', undefined, { include });
   }));
@@ -75,11 +77,46 @@ test('its contents show what is read where they are in sight, and are one step a
     expect(await page.locator(':target').getAttribute('aria-label')).toBe('Contents');
   }));
 
+test('an entry is folded until a link leads to it or into it, and has a request that the sandbox opens', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    await page.goto('/docs');
+    const isOpen = (id: string) =>
+      page.locator(`[id="${id}"] > details`).evaluate((entry) => entry.hasAttribute('open'));
+    expect(await isOpen('mutation-placeOrder')).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20_000);
+    await page.goto('/docs#mutation-placeOrder.code.ALREADY_EXISTS');
+    await page.locator(':target').getByText('neither delivered nor cancelled').waitFor();
+    expect(await isOpen('mutation-placeOrder')).toBe(true);
+    const order = page.locator('#mutation-placeOrder');
+    await order.getByText('"paymentMethod": "CASH_ON_DELIVERY"').waitFor();
+    expect(await order.getByRole('link', { name: 'Open in sandbox' }).getAttribute('href')).toBe(
+      '/sandbox?example=PlaceOrder',
+    );
+    await order.getByRole('link', { name: 'PlaceOrderPayload' }).click();
+    await page.locator('#type-PlaceOrderPayload').getByText('How it went.').waitFor();
+    // Folded by its reader, it opens for the same link once more.
+    await page.locator('#type-PlaceOrderPayload summary').click();
+    await order.getByRole('link', { name: 'PlaceOrderPayload' }).click();
+    await page.locator('#type-PlaceOrderPayload').getByText('How it went.').waitFor();
+  }));
+
+test('it is light or dark as the shop was chosen to be', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    await page.goto('/docs');
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme()).toBe('light dark');
+    await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await page.goto('/status');
+    expect(await scheme()).toBe('dark');
+  }));
+
 test('its example is copied as it stands', () =>
   visit(browser, gateway.url, {}, async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/docs');
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copy request' }).click();
     await page.getByText('Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`curl ${gateway.url}/graphql \\\n`);
   }));

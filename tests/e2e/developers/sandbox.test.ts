@@ -66,6 +66,21 @@ async function answered(page: Page, text: string): Promise<void> {
 }
 
 describe('the sandbox, with the network cut,', () => {
+  test('opens the example that a link names, once, and leads to the list of examples', () =>
+    explore(
+      {},
+      async (page) => {
+        await eventually(async () => expect(await example(page).innerText()).toContain('AddToCart is in the editor'));
+        await editor(page).getByText('mutation AddToCart').waitFor();
+        expect(page.url()).toBe(`${shop.url}/sandbox`);
+        await resize(page, WIDTHS.phone);
+        await page.reload();
+        await page.getByRole('button', { name: 'Choose an example' }).click();
+        await page.getByRole('searchbox', { name: 'Search examples' }).waitFor();
+      },
+      '/sandbox?example=AddToCart',
+    ));
+
   test('is where the endpoint leads, runs what it opens with, documents and completes, and remembers what was run', () =>
     explore(
       {},

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const ORDERS = 12;
 const WIDEST = 1920;
@@ -132,4 +133,30 @@ test('the save bar stays in sight and never covers the field that has the focus'
       expect(seenTo, `field ${field}`).toBeLessThanOrEqual(bar?.y ?? 0);
       expect(await bottomOf(save)).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
     }
+  }));
+
+test('what is wrong with a field is above the save bar, once the field was left and when the bar leads to it', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/product/new');
+    const stock = page.getByRole('textbox', { name: 'Stock' });
+    // The field is right above the bar: what comes below it would be behind it.
+    const toTheBar = () =>
+      stock.evaluate((field) =>
+        scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 100, behavior: 'instant' }),
+      );
+    const problem = page.getByText('The stock must be 0 or more.');
+    const isSeen = async () => {
+      const bar = await page.getByText('Please check: ').boundingBox();
+      return (await bottomOf(problem)) <= (bar?.y ?? 0);
+    };
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await stock.fill('-3');
+    await toTheBar();
+    await page.getByRole('textbox', { name: 'Title' }).evaluate((title) => title.focus({ preventScroll: true }));
+    await eventually(async () => expect(await isSeen()).toBe(true));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Stock', exact: true }).click();
+    await eventually(async () => expect(await isSeen()).toBe(true));
+    expect(await stock.evaluate((field) => field === document.activeElement)).toBe(true);
   }));

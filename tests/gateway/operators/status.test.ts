@@ -32,7 +32,10 @@ describe('the status page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(text).toContain('its data service answers');
     expect(text).toContain('UNAUTHENTICATED');
-    expect(text.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/^<script type="module" nonce=".{24}">$/)]);
+    expect(text.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script nonce=".{24}">$/),
+      expect.stringMatching(/^<script type="module" nonce=".{24}">$/),
+    ]);
     expect(text).toContain('href="/sandbox"');
     expect(text).not.toMatch(/127\.0\.0\.1|http:/);
     const refreshed = await (await fetch(`${gateway.url}/status?refresh`)).text();
@@ -67,16 +70,58 @@ describe('the status page', () => {
       '12,345',
       '3 of at most 2,000',
       '99 %',
-      'within 1.2 s',
+      'within 1.2 s <span class="rating" data-state="good">good</span>',
       'within 57 ms',
       'at most 0.012',
       'none yet',
       'None.',
-      '10:00 UTC: failing, 1,200 operations',
-      '10:01 UTC: fine, 1 operation<',
+      '15:30 IST (10:00 UTC): failing, 1,200 operations',
+      '15:31 IST (10:01 UTC): fine, 1 operation<',
       'Haat &amp; Co',
     ])
       expect(page).toContain(part);
+  });
+
+  test('its headline says what an open shop suffers from, and its tile which speed is poor', () => {
+    const minute = (state: StatusFacts['minutes'][number]['state']) => ({ at: '23:00', state, operations: 1 });
+    const headline = (...states: StatusFacts['minutes'][number]['state'][]): string | undefined => {
+      const facts: StatusFacts = {
+        version: '1.2.3',
+        uptimeSeconds: 1,
+        readiness: 'ready',
+        upstream: { breaker: 'closed', calls: 0, unanswered: 0 },
+        load: { inFlight: 0, waiting: 0, limit: 1, refused: 0 },
+        memory: { responseCache: null, catalogue: null },
+        vitals: { LCP: 13_100, INP: 300, CLS: null, TTFB: null },
+        errors: [],
+        minutes: states.map(minute),
+      };
+      const page = renderStatus(facts, { shopName: 'Haat', linked: ['Status'], font: undefined, nonce: 'n' });
+      expect(page).toContain('within 13.1 s <span class="rating" data-state="bad">poor</span>');
+      expect(page).toContain('within 300 ms <span class="rating" data-state="warning">needs work</span>');
+      return /data-live><strong>([^<]*)</.exec(page)?.[1];
+    };
+    expect(headline('fine', 'none')).toBe('Open');
+    expect(headline('slow', 'fine', 'slow')).toBe('Open, slow in 2 of the last 10 minutes');
+    expect(headline('slow', 'failing', 'fine')).toBe('Open, failing in 1 of the last 10 minutes');
+    expect(headline('failing', ...Array.from({ length: 10 }, () => 'fine' as const))).toBe('Open');
+  });
+
+  test('an operation that failed as a whole is no two failures: by its codes and by its status', () => {
+    const [last] = minutesOf(
+      [
+        [
+          100,
+          [
+            ['fine', 38],
+            ['failed', 1],
+            ['refused', 1],
+          ],
+        ],
+      ],
+      100,
+    ).slice(-1);
+    expect(last?.state).toBe('fine');
   });
 
   test('looks back on 15 minutes', () => {

@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputField } from 'graphql';
+import {
+  getOperationAST,
+  getVariableValues,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  parse,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { renderDocs } from '../../../gateway/pages/docs/page.ts';
 import { DOCS_STYLE } from '../../../gateway/pages/docs/style.ts';
 import { ERRORS } from '../../../gateway/errors/codes.ts';
+import { readShownExamples } from '../../../gateway/pages/docs/examples.ts';
+import type { Variables } from '../../../schema/examples/variables.ts';
 import { html } from '../../../gateway/pages/html.ts';
 import { readSchema } from '../../../gateway/graphql/printed-schema.ts';
 import { buildSmallWeb } from '../../support/browser/built-web.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 
-const page = renderDocs({ shopName: 'Haat', linked: ['Docs', 'Shop'], font: undefined });
+const schema = readSchema();
+const examples = await readShownExamples();
+const page = renderDocs({ shopName: 'Haat', linked: ['Docs', 'Shop'], font: undefined, examples });
 /** The visible text. */
 const text = page.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 
@@ -55,6 +68,25 @@ test('an operation tells its arguments, who may call it, the REST call behind it
   expect(/<article id="query-facets">([\s\S]*?)<\/article>/.exec(page)?.[1]).toContain('<dd>None</dd>');
 });
 
+test('an operation has its request, which the sandbox opens, and the codes of its answer', () => {
+  const [, placing = ''] = /<article id="mutation-placeOrder">([\s\S]*?)<\/article>/.exec(page) ?? [];
+  expect(placing).toContain('mutation PlaceOrder($input: PlaceOrderInput!)');
+  expect(placing).toContain('&quot;paymentMethod&quot;: &quot;CASH_ON_DELIVERY&quot;');
+  expect(placing).toContain('href="/sandbox?example=PlaceOrder"');
+  expect(placing).toContain('id="mutation-placeOrder.code.ALREADY_EXISTS"');
+  expect(page.match(/href="\/sandbox\?example=/g)).toHaveLength(examples.size);
+});
+
+test('the variables that it shows are such as the schema takes, and none of them is empty', () => {
+  expect(examples.size).toBeGreaterThan(50);
+  for (const { document, variables = '{}' } of examples.values()) {
+    const { variableDefinitions = [] } = getOperationAST(parse(document)) ?? {};
+    const { errors } = getVariableValues(schema, variableDefinitions, JSON.parse(variables) as Variables);
+    expect(errors).toBeUndefined();
+    expect(variables).not.toContain('""');
+  }
+});
+
 test('every link within the page leads somewhere, and no two places have the same name', () => {
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const links = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
@@ -76,8 +108,11 @@ test('it is served at /docs where the shop is explored, under a policy without e
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
   expect(served).toContain('<title>A &amp; &lt;B> | GraphQL reference</title>');
-  expect(served.match(/<script[^>]*>/g)).toEqual([`<script type="module" nonce="${nonce}">`]);
-  expect(served).not.toMatch(/https?:\/\/(?!localhost)/);
+  expect(served.match(/<script[^>]*>/g)).toEqual([
+    `<script nonce="${nonce}">`,
+    `<script type="module" nonce="${nonce}">`,
+  ]);
+  expect(served).not.toMatch(/https?:\/\/(?!localhost|example\.com)/);
   expect(await (await fetch(`${gateway.url}/docs`)).text()).not.toContain(nonce);
 
   await using production = await startGateway({ ...options, production: true });

@@ -27,7 +27,7 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
   // A name leads to where the product can be changed.
   expect(screen.getByRole('link', { name: 'Laptop 1' })).toHaveAttribute(
     'href',
-    `/admin/catalogue?search=${productId(1)}`,
+    `/superAdmin/product/edit/${productId(1)}`,
   );
   expect(screen.getByRole('link', { name: 'Edit Laptop 1' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { useSessionUser } from '../../src/session/session-user.ts';
-import { focusRunButton } from '../layout.ts';
+import { focusRunButton, leadToExamples } from '../layout.ts';
 import { tellStatus, useExampleStatus } from './example-status.ts';
 import { mayDo, roleName, roleOf } from '../roles.ts';
 import { switchTo } from '../session-bar.tsx';
@@ -27,8 +27,10 @@ export function StatusLine() {
       <p role="status" aria-label="Example">
         {text || (
           <>
-            Choose an example, or write an operation.{' '}
-            <span className={classes.keys}>Ctrl-Space completes, Ctrl-Enter runs.</span>
+            <button type="button" className={classes.choose} onClick={leadToExamples}>
+              Choose an example
+            </button>
+            , or write an operation. <span className={classes.keys}>Ctrl-Space completes, Ctrl-Enter runs.</span>
           </>
         )}
       </p>

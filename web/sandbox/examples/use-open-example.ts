@@ -1,9 +1,10 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ExampleAccount, ExampleShop } from '../../../schema/examples/example-shop.ts';
 import type { Example } from '../../../schema/examples/examples.ts';
 import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
 import { currentUser, useSessionUser } from '../../src/session/session-user.ts';
+import { COLLECTION } from './collection.ts';
 import { tellStatus, useExampleStatus, type ExampleStatus } from './example-status.ts';
 import { focusRunButton, isStacked } from '../layout.ts';
 import { mayDo, roleName } from '../roles.ts';
@@ -34,6 +35,20 @@ export function useOpenExample(): ((example: Example) => Promise<void>) | null {
     actions.setVisiblePlugin(null);
     focusRunButton();
   };
+}
+
+/** Opens the example that a link names (`/sandbox?example=PlaceOrder`), once: a reload keeps the tabs as they are. */
+export function useLinkedExample(): void {
+  const open = useOpenExample();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!open || isOpened.current) return;
+    isOpened.current = true;
+    const named = new URLSearchParams(location.search).get('example');
+    const example = COLLECTION.find(({ name }) => name === named);
+    if (named !== null) history.replaceState(null, '', location.pathname);
+    if (example) void open(example);
+  }, [open]);
 }
 
 /** Gives an example that was opened in too low a role its variables, as soon as the role is right. */

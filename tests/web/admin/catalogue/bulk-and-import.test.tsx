@@ -136,6 +136,12 @@ test('a bad line is named with its product and the value that it has', async () 
   const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
   expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is no number.')).toBeVisible();
   expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is no number.`)).toBeVisible();
+  // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
+  const found = dialog.getByText('0 to change, 0 as they are already, 2 lines that cannot be used');
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(dialog.getByText('id, title, brand, category, price, originalPrice, stock')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Download a sample' })).toBeEnabled();
 });
 
 test('a file without the column of ids is refused with the reason, and another one can be chosen', async () => {

@@ -52,11 +52,24 @@ test.each([
   ['a negative stock', stock, '-1', /0 or more/],
   ['half a unit', stock, '1.5', /whole number/],
   ['no number', price, 'cheap', /Give a number/],
-])('%s is refused at the row, and not sent', async (_name, cell, text, reason) => {
+])('%s is refused at the field, which keeps it, and not sent', async (_name, cell, text, reason) => {
   const shop = await openCatalogue();
   cell('Laptop 1').focus();
   await shop.user.keyboard(`{Enter}${text}{Enter}`);
-  expect(await screen.findByText(reason)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  const field = screen.getByRole('textbox', { name: /of Laptop 1$/ });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(text);
+  expect(field).toHaveAccessibleDescription(reason);
+  // Leaving it by Tab or by pointer loses nothing either; Escape gives up.
+  await shop.user.keyboard('{Tab}');
+  expect(field).toHaveFocus();
+  await shop.user.click(document.body);
+  expect(field).toHaveValue(text);
+  await shop.user.click(field);
+  await shop.user.keyboard('{Escape}');
+  await waitFor(() => expect(cell('Laptop 1')).toHaveFocus());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(sent(shop)).toEqual([]);
 });
 

@@ -13,6 +13,13 @@ export type Checks<Values extends Texts> = {
   [Field in keyof Values]?: (value: string, values: Values) => string | null;
 };
 
+/** A field with a problem, by the name that it has in the form. */
+export interface Lacking<Name extends string> {
+  name: Name;
+  label: string;
+  isEmpty: boolean;
+}
+
 /** Validates while typing, and sends only once at a time. An invalid submit shows all errors and focuses the first. */
 export function useRulesForm<Values extends Texts>(options: {
   initialValues: Values;
@@ -41,15 +48,16 @@ export function useRulesForm<Values extends Texts>(options: {
     // The form keeps the English sentence, so that a change of the language changes what is shown.
     return { ...rest, error: error && t.problem(error) };
   };
+  const lacking: Lacking<keyof Values & string>[] = Object.entries<string | undefined>(labels).flatMap(
+    ([name, label]) =>
+      label !== undefined && checks[name as keyof Values]?.(form.values[name] ?? '', form.values) != null
+        ? { name, label, isEmpty: form.values[name]?.trim() === '' }
+        : [],
+  );
   /** Says which fields are empty, then which are not right. Empty: the form is ready. */
   const wanting = (): string => {
-    const open = Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
-      label !== undefined && checks[name as keyof Values]?.(form.values[name] ?? '', form.values) != null
-        ? { name, label }
-        : [],
-    );
     const named = (empty: boolean, say: (fields: string) => string): string => {
-      const fields = open.filter(({ name }) => (form.values[name]?.trim() === '') === empty);
+      const fields = lacking.filter(({ isEmpty }) => isEmpty === empty);
       return fields.length > 0 ? say(fields.map(({ label }) => label).join(', ')) : '';
     };
     return [named(true, words.missing), named(false, words.wrong)].filter(Boolean).join(' ');
@@ -85,6 +93,8 @@ export function useRulesForm<Values extends Texts>(options: {
     /** While false, the submit button is disabled (specification, section 4). */
     valid: form.isValid(),
     wanting: wanting(),
+    /** The same, for who wants to lead to the fields. */
+    lacking,
     field: (name: keyof Values & string) => ({
       name,
       ...inputProps(name),

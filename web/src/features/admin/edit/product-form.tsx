@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
+import { LackingFields, showErrorOf } from './lacking-fields.tsx';
 import { NameField } from './name-field.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
 import {
@@ -74,7 +75,13 @@ export function ProductForm(props: {
   });
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <form
+      className={classes.form}
+      onSubmit={form.onSubmit}
+      onBlur={({ target }) => showErrorOf(target)}
+      onFocus={({ target }) => showErrorOf(target)}
+      noValidate
+    >
       <fieldset className={classes.group}>
         <legend>{t.whatItIs}</legend>
         <TextField {...field('title')} />
@@ -115,7 +122,11 @@ export function ProductForm(props: {
       </fieldset>
       <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
         <p role="status" id={barId} className={classes.unsaved}>
-          {form.wanting || saveState(before, changed, t)}
+          {form.lacking.length > 0 ? (
+            <LackingFields lacking={form.lacking} onLead={form.focus} />
+          ) : (
+            saveState(before, changed, t)
+          )}
         </p>
         <button type="button" className={buttons.secondary} onClick={() => void back()}>
           {t.cancel}

@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { paths, productPath } from '../../../lib/paths.ts';
+import { productPath } from '../../../lib/paths.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import { productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './catalogue-view.ts';
@@ -11,9 +13,8 @@ import type { superAdminText } from '../messages.ts';
 
 type Texts = typeof superAdminText.english;
 
-/** In the catalogue, where it can be changed. */
-export const inCatalogue = (id: string): string =>
-  `${paths.adminCatalogue}?${new URLSearchParams({ search: id }).toString()}`;
+/** The form on which it can be changed. */
+const formPath = (id: string): string => productFormPath(id, false);
 
 export const titleColumn = ({ productColumns: header }: Texts, pathOf = productPath): Column<CatalogueProduct> => ({
   key: 'title',
@@ -23,7 +24,7 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
     <span className={classes.product}>
       <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
       <span>
-        <Link to={pathOf(id)} title={title}>
+        <Link to={pathOf(id)} state={FROM_LIST} title={title}>
           {title}
         </Link>
         {brand && <small>{brand}</small>}
@@ -45,7 +46,7 @@ export const productColumns = (
   t: Texts,
   { outOfStock, noReviews, category: capital }: typeof productText.english,
 ): readonly Column<CatalogueProduct>[] => [
-  titleColumn(t, inCatalogue),
+  titleColumn(t, formPath),
   {
     key: 'category',
     card: 'off',

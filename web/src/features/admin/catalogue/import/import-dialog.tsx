@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import { storedValue } from '../../../../lib/browser-storage.ts';
+import { downloadCsv } from '../../../../lib/csv.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { uiText } from '../../../../ui/messages.ts';
 import { CancelButton } from '../changes/cancel-button.tsx';
 import { ChangesRun } from '../changes/changes-run.tsx';
 import classes from '../changes/changes.module.css';
 import { useProductRun } from '../changes/use-product-run.ts';
+import { sheetOf } from '../export-csv.ts';
 import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
 import { ChooseCsv } from './choose-csv.tsx';
+import { Found } from './found.tsx';
 import { importText } from './messages.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
-import { readLines, type BadLine } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
+
+const SAMPLE_ROWS = 3;
+/** What a file may have; other columns are passed over. */
+const SAMPLE_COLUMNS = ['id', 'title', 'brand', 'category', 'price', 'originalPrice', 'stock'] as const;
 
 interface ImportFile {
   name: string;
@@ -74,12 +80,23 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
       {!run && !plan?.changes.length && (
         <div className={classes.run}>
           <p>{t.hint}</p>
+          <p>
+            {t.columns} <code>{SAMPLE_COLUMNS.join(', ')}</code>{' '}
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => downloadCsv('catalogue-sample.csv', sheetOf(firstRows(store), SAMPLE_COLUMNS))}
+            >
+              {t.sample}
+            </button>
+          </p>
           <ChooseCsv
             disabled={busy}
             onFile={(file) => void file.text().then((text) => open({ name: file.name, text }))}
           />
           {busy && <p role="status">{t.reading}</p>}
           {problem && <p role="alert">{problem}</p>}
+          {plan && <Found plan={plan} />}
           <div className={classes.buttons}>
             <CancelButton onCancel={onClose} />
             {left && (
@@ -90,57 +107,15 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
           </div>
         </div>
       )}
-      {plan && (
+      {plan && (run || plan.changes.length > 0) && (
         <>
-          {!run && <BadLines plan={plan} />}
-          {(run || plan.changes.length > 0) && (
-            <ChangesRun planned={plan.changes} run={run} start={start} onEnd={onClose} />
-          )}
+          {!run && <Found plan={plan} />}
+          <ChangesRun planned={plan.changes} run={run} start={start} onEnd={onClose} />
         </>
       )}
     </Dialog>
   );
 }
 
-function BadLines({ plan: { bad, changes, same } }: { plan: ImportPlan }) {
-  const t = useText(importText);
-  const ui = useText(uiText);
-  const sentence = ({ reason, about = '', found = '' }: BadLine): string => {
-    const sentences: Record<BadLine['reason'], string> = {
-      noId: t.noId,
-      badId: t.badId(about),
-      cells: t.cells,
-      quotes: t.quotes,
-      number: t.number(about, found),
-      twice: t.twice(about),
-      gone: t.gone(about),
-      noIdColumn: t.noIdColumn,
-      nothingToChange: t.nothingToChange,
-      tooMany: t.tooMany,
-      rule: ui.problem(about),
-    };
-    return sentences[reason];
-  };
-  // Not a fault of one line: nothing of the file can be used.
-  if (bad[0]?.reason === 'noIdColumn') {
-    return (
-      <p role="alert" className={classes.found}>
-        {t.noIdColumn}
-      </p>
-    );
-  }
-  return (
-    <>
-      <p role="status" className={classes.found}>
-        {t.found(changes.length, same, bad.length)}
-      </p>
-      {bad.length > 0 && (
-        <ul className={classes.bad} aria-label={t.badLines}>
-          {bad.map((each) => (
-            <li key={each.line}>{t.badLine(each.line, each.product ?? each.id, sentence(each))}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+/** As an example of a file: products that are there. */
+const firstRows = (store: RowStore) => Array.from({ length: SAMPLE_ROWS }, (_, at) => store.at(at) ?? []).flat();

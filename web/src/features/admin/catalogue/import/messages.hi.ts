@@ -4,6 +4,8 @@ import type { importText } from './messages.ts';
 export const importHindi: Translated<typeof importText> = {
   heading: 'CSV से बदलें',
   hint: '“CSV डाउनलोड करें” से मिली फ़ाइल लें। नाम, ब्रांड, कैटेगरी, कीमत, छूट से पहले की कीमत और स्टॉक बदले जा सकते हैं; खाली सेल कुछ नहीं बदलता।',
+  columns: 'फ़ाइल के कॉलम:',
+  sample: 'नमूना डाउनलोड करें',
   file: 'CSV फ़ाइल',
   choose: 'फ़ाइल चुनें',
   drop: 'फ़ाइल यहाँ छोड़ें, या',

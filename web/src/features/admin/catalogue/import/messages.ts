@@ -3,6 +3,9 @@ import { defineMessages } from '../../../../lib/language/messages.ts';
 export const importText = defineMessages('import', {
   heading: 'Import by CSV',
   hint: 'Take the file that “Download CSV” gives. Title, brand, category, price, the price before the discount and stock can be changed; an empty cell changes nothing.',
+  /** Their names follow. */
+  columns: 'Columns of the file:',
+  sample: 'Download a sample',
   file: 'CSV file',
   choose: 'Choose a file',
   drop: 'Drop the file here, or',

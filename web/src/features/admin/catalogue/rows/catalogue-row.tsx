@@ -60,13 +60,15 @@ function Row(props: RowProps) {
     <>
       <tr aria-rowindex={place} className={classes.row} data-selected={isSelected || undefined}>
         <td className={classes.check}>
-          <input
-            type="checkbox"
-            className={checkbox.box}
-            aria-label={t.select(row.title)}
-            checked={isSelected}
-            onChange={() => selection.toggle(row)}
-          />
+          <label>
+            <input
+              type="checkbox"
+              className={checkbox.box}
+              aria-label={t.select(row.title)}
+              checked={isSelected}
+              onChange={() => selection.toggle(row)}
+            />
+          </label>
         </td>
         {columns.map((key) =>
           key === 'title' ? (

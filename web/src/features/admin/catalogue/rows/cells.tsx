@@ -99,8 +99,9 @@ function Edited(props: Editing & { row: StaffRowFragment; field: EditedField; sh
       state={edits.stateOf(row.id, field)}
       onEdit={() => focus.edit(place)}
       onCommit={(text, move) => {
-        edits.commit(row, field, text);
-        focus.leave(place, move);
+        const problem = edits.commit(row, field, text);
+        if (problem === undefined) focus.leave(place, move);
+        return problem;
       }}
       onGiveUp={() => focus.leave(place, 'stay')}
       onMove={(move) => focus.move(place, move)}

@@ -17,13 +17,14 @@ const SAVED_MS = 2_000; // how long a saved value is marked
 
 /** Changes in place. Each is shown at once, and taken back with its reason if the shop refuses it. A toast takes back one that is saved. */
 export interface Edits {
-  /** Why the last change of a row was not made. */
+  /** Why the shop refused the last change of a row. */
   problemOf: (id: string) => string | undefined;
   /** Undefined: nothing has happened to it lately. */
   stateOf: (id: string, field: EditedField) => EditState | undefined;
   /** Its problem was read. */
   dismiss: (id: string) => void;
-  commit: (row: StaffRowFragment, field: EditedField, text: string) => void;
+  /** Returns why the text cannot be the value; it is not sent then. */
+  commit: (row: StaffRowFragment, field: EditedField, text: string) => string | undefined;
   /** How many rows have a problem: each is higher by a line. */
   problems: number;
 }
@@ -77,8 +78,10 @@ export function useEdits(store: RowStore): Edits {
     commit(row, field, text) {
       const value = readNumber(text);
       const problem = value === undefined ? NO_NUMBER : problemOf(row, { [field]: value });
-      tell(row.id, problem && ui.problem(problem));
-      if (value !== undefined && !problem && value !== row[field]) void send(row, field, value);
+      if (value === undefined || problem) return ui.problem(problem ?? NO_NUMBER);
+      tell(row.id, undefined);
+      if (value !== row[field]) void send(row, field, value);
+      return undefined;
     },
     problems: Object.keys(problems).length,
   };

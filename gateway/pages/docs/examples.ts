@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readExamples, type Example } from '../../../schema/examples/examples.ts';
+import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
+import { readSchemaText } from '../../graphql/sdl.ts';
+import { html, type Html } from '../html.ts';
+import type { Operation } from './reference.ts';
+import { sampleShop } from './sample-shop.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../schema/examples');
+
+export interface ShownExample extends Example {
+  /** As JSON; undefined: it takes none. */
+  variables: string | undefined;
+}
+
+/** The sandbox's examples by their fields, such as `Query.products`. */
+export type ShownExamples = ReadonlyMap<string, ShownExample>;
+
+export async function readShownExamples(): Promise<ShownExamples> {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.graphql'));
+  const documents = files.map(
+    (file) => [basename(file, '.graphql'), readFileSync(join(FOLDER, file), 'utf8')] as const,
+  );
+  const examples = readExamples(Object.fromEntries(documents), readSchemaText());
+  const shown = examples.map(async (example) => [example.field, await withVariables(example)] as const);
+  return new Map(await Promise.all(shown));
+}
+
+async function withVariables(example: Example): Promise<ShownExample> {
+  const found = await EXAMPLE_VARIABLES[example.name]?.(sampleShop());
+  return { ...example, variables: found && JSON.stringify(found, null, 2) };
+}
+
+export function exampleOf(examples: ShownExamples, { kind, name }: Operation): Html | undefined {
+  const example = examples.get(`${kind === 'query' ? 'Query' : 'Mutation'}.${name}`);
+  if (!example) return undefined;
+  return html`<div class="request">
+    ${copied('Operation', example.document.trimEnd())}
+    ${example.variables === undefined ? undefined : copied('Variables', example.variables)}
+    <p><a class="button" href="/sandbox?example=${example.name}">Open in sandbox</a></p>
+    ${example.variables?.includes('"') ? html`<p class="users">The sandbox looks its variables up in the shop.</p>` : undefined}
+  </div>`;
+}
+
+/** A text with a button that copies it, which the page's script shows. */
+export function copied(title: string, text: string | Html): Html {
+  return html`<div class="example">
+    <div class="head">
+      <strong>${title}</strong>
+      <span role="status"></span>
+      <button type="button" aria-label="Copy ${title.toLowerCase()}" hidden>Copy</button>
+    </div>
+    <pre tabindex="0" aria-label="${title}"><code>${text}</code></pre>
+  </div>`;
+}
