@@ -47,7 +47,7 @@ test('shows each product with its prices, the sum, and what an order adds', asyn
   // The original price of one stands there all the same.
   expect(row('Walnut Radio').getByText('₹120')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', `/product/single/${productId(2)}`);
-  expect(summary()).toHaveTextContent('Items price (3 products)₹600.1Shipping₹40Tax₹5Payable₹645.1');
+  expect(summary()).toHaveTextContent('Items price (3 pieces, 2 products)₹600.1Shipping₹40Tax₹5Payable₹645.1');
   expect(summary()).toHaveTextContent('You save ₹19.9 on the original prices');
   expect(summary()).toHaveTextContent('tax is worked out at order time');
   expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');

@@ -32,7 +32,7 @@ export const cartHindi: Translated<typeof cartText> = {
   toWishlist: 'विशलिस्ट में ले जाएँ',
   notChanged: (code, said) => NOT_CHANGED[code] ?? said,
   summary: 'कीमत का विवरण',
-  itemsPrice: (count) => `कीमत (${count} प्रोडक्ट)`,
+  itemsPrice: (contents) => `कीमत (${contents})`,
   shipping: 'डिलीवरी शुल्क',
   tax: 'टैक्स',
   payable: 'कुल भुगतान',

@@ -30,8 +30,8 @@ export const cartText = defineMessages('cart', {
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',
-  itemsPrice: (count: number) =>
-    plural(count, { one: `Items price (${count} product)`, other: `Items price (${count} products)` }),
+  /** `contents`: its pieces and products in words. */
+  itemsPrice: (contents: string) => `Items price (${contents})`,
   shipping: 'Shipping',
   tax: 'Tax',
   payable: 'Payable',

@@ -5,6 +5,7 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { paths } from '../../../lib/paths.ts';
+import { orderText } from '../../../shared/order/messages.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import { shortId } from '../../../shared/order/short-id.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -18,6 +19,7 @@ import classes from './order-gone.module.css';
 /** Takes the place of an order of which nothing is left. `before`: what it held when somebody cancelled it here. */
 export function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const place = useRef<HTMLDivElement>(null);
   // The focused button was removed with the order, and the page may be scrolled to where it was.
   useEffect(() => {
@@ -35,7 +37,11 @@ export function OrderGone({ before }: { before: OrderStateFragment | undefined }
         icon={<IconCheck aria-hidden />}
         level="h1"
         heading={t.cancelled}
-        text={whole ? t.wholeCancelledText(shortId(before.id), pieces(before)) : t.cancelledText}
+        text={
+          whole
+            ? t.wholeCancelledText(shortId(before.id), terms.contents(pieces(before), before.items.length))
+            : t.cancelledText
+        }
         action={
           <div className={classes.ways}>
             <Link to={paths.orders} className={buttons.primary}>
