@@ -17,7 +17,7 @@ export type Checks<Values extends Texts> = {
 export function useRulesForm<Values extends Texts>(options: {
   initialValues: Values;
   checks: Checks<Values>;
-  /** The names of the fields, in the form's order, for `wanting`. */
+  /** The names of the fields, in the form's order, for `unready`. */
   labels?: Partial<Record<keyof Values & string, string>>;
   /** `onError` gets what it throws, after refused fields are marked. */
   onSubmit: (values: Values) => Promise<void>;
@@ -29,6 +29,8 @@ export function useRulesForm<Values extends Texts>(options: {
   const { initialValues, checks, labels = {}, onSubmit, onError, onChange } = options;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  /** Somebody left a field or pressed the button. */
+  const [met, setMet] = useState(false);
   const form = useForm<Values>({
     initialValues,
     validate: checks as never,
@@ -42,7 +44,7 @@ export function useRulesForm<Values extends Texts>(options: {
     return { ...rest, error: error && t.problem(error) };
   };
   /** Says which fields are empty, then which are not right. Empty: the form is ready. */
-  const wanting = (): string => {
+  const unready = (): string => {
     const open = Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
       label !== undefined && checks[name as keyof Values]?.(form.values[name] ?? '', form.values) != null
         ? { name, label }
@@ -84,19 +86,26 @@ export function useRulesForm<Values extends Texts>(options: {
     busy,
     /** While false, the submit button is disabled (specification, section 4). */
     valid: form.isValid(),
-    wanting: wanting(),
+    unready: unready(),
+    /** The same, once somebody has begun: nobody is behind with a form that they only see. */
+    wanting: met || form.isTouched() ? unready() : '',
     field: (name: keyof Values & string) => ({
       name,
       ...inputProps(name),
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Not if a link or button gets the focus: the error message would move it away from the pointer.
-        if (!relatedTarget || relatedTarget.matches('input, select, textarea')) form.validateField(name as never);
+        if (relatedTarget && !relatedTarget.matches('input, select, textarea')) return;
+        setMet(true);
+        form.validateField(name as never);
       },
     }),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),
-        (errors) => focus(Object.keys(initialValues).find((field) => errors[field] != null)),
+        (errors) => {
+          setMet(true);
+          focus(Object.keys(initialValues).find((field) => errors[field] != null));
+        },
       )(event),
   };
 }

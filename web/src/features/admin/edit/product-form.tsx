@@ -115,7 +115,7 @@ export function ProductForm(props: {
       </fieldset>
       <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
         <p role="status" id={barId} className={classes.unsaved}>
-          {form.wanting || saveState(before, changed, t)}
+          {form.unready || saveState(before, changed, t)}
         </p>
         <button type="button" className={buttons.secondary} onClick={() => void back()}>
           {t.cancel}

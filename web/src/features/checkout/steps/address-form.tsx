@@ -88,14 +88,11 @@ export function AddressForm(props: {
           <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
         </div>
       </div>
-      <div className={classes.end}>
-        <p id={wanting}>{form.wanting}</p>
-        <Onward payable={payable}>
-          <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting && wanting}>
-            {form.busy ? t.saving : t.toPayment}
-          </SubmitButton>
-        </Onward>
-      </div>
+      <Onward payable={payable} wanting={form.wanting} wantingId={wanting}>
+        <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting ? wanting : undefined}>
+          {form.busy ? t.saving : t.toPayment}
+        </SubmitButton>
+      </Onward>
     </form>
   );
 }
