@@ -26,6 +26,7 @@ export const cartHindi: Translated<typeof cartText> = {
   less: (title) => `${title} की मात्रा घटाएँ`,
   more: (title) => `${title} की मात्रा बढ़ाएँ`,
   quantity: 'मात्रा: ',
+  quantityShort: 'मात्रा',
   total: 'कुल: ',
   remove: (title) => `${title} हटाएँ`,
   keepForLater: 'तब तक आप इसे दिल के बटन से विशलिस्ट में रख सकते हैं।',

@@ -22,6 +22,8 @@ export const cartText = defineMessages('cart', {
   less: (title: string) => `Decrease the quantity of ${title}`,
   more: (title: string) => `Increase the quantity of ${title}`,
   quantity: 'Quantity: ',
+  /** Seen at one piece, where there is no minus. */
+  quantityShort: 'Qty',
   total: 'Total: ',
   remove: (title: string) => `Remove ${title}`,
   toWishlist: 'Move to wishlist',
