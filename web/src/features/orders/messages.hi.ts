@@ -44,7 +44,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   cancelled: 'ऑर्डर कैंसल हो गया',
   cancelledText: 'इसका आखिरी प्रोडक्ट भी कैंसल हो गया, इसलिए इस ऑर्डर में अब कुछ डिलीवर नहीं होगा।',
   wholeCancelledText: (id, contents) => `${contents} वाला ऑर्डर ${id} कैंसल हो गया, इसलिए इसमें से कुछ डिलीवर नहीं होगा।`,
-  backIntoCart: 'इन्हें वापस कार्ट में डालें',
+  backIntoCart: (products) => (products === 1 ? 'इसे वापस कार्ट में डालें' : 'इन्हें वापस कार्ट में डालें'),
   cancelledOfOrder: 'कैंसल किए गए प्रोडक्ट',
   cancelledHeading: 'कैंसल किए गए',
   cancelledNote: 'आपने जो कैंसल किया वह केवल इस ब्राउज़र में, आपके अकाउंट के लिए रखा है: शॉप उसे मिटा देती है। आप उसे यहाँ से हटा सकते हैं।',

@@ -43,7 +43,8 @@ export const ordersText = defineMessages('orders', {
   cancelledText: 'Its last product was cancelled, so nothing of this order will be delivered.',
   wholeCancelledText: (id: string, contents: string) =>
     `Order ${id} with ${contents} is cancelled, so nothing of it will be delivered.`,
-  backIntoCart: 'Put them back into the cart',
+  backIntoCart: (products: number) =>
+    plural(products, { one: 'Put it back into the cart', other: 'Put them back into the cart' }),
   cancelledHeading: 'Cancelled',
   cancelledOfOrder: 'Cancelled products',
   cancelledNote:
