@@ -35,6 +35,9 @@ test('the address form has code and state in a row, and Next at the window’s b
     const [code, state] = [await box(field('Postal code')), await box(field('State'))];
     expect(state.y).toBe(code.y);
     expect(state.x).toBeGreaterThan(code.right);
+    // Nothing of its own stands under the two.
+    const [city, block] = [await box(field('City')), await box(field('Block'))];
+    expect(city.y - code.y).toBeCloseTo(block.y - city.y, 0);
     const next = page.getByRole('button', { name: ONWARD });
     expect((await box(next)).bottom).toBeLessThanOrEqual(812);
     // A compact row with the amount.
