@@ -50,8 +50,10 @@ test('says that a password is required once it was taken out again', async () =>
 test('the button is disabled until all is valid; pressed before, it shows what is wrong and focuses the first', async () => {
   const shop = await open('/login');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(button()).toHaveAccessibleDescription('Still missing: Email, Password.');
+  // Nobody has begun.
+  expect(button()).not.toHaveAccessibleDescription();
   await shop.user.click(button());
+  expect(button()).toHaveAccessibleDescription('Still missing: Email, Password.');
   expect(problemOf('Email')).toBe('Please enter valid email');
   expect(problemOf('Password')).toBe('Password is required');
   expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -51,7 +51,7 @@ test('what a guest adds is kept in this browser, counted in the bar, and shown w
   // Without a click: on a busy machine the log-in, which follows after two seconds, may be there by now.
   await shop.navigate('/cart/guest');
   expect(await screen.findByRole('heading', { level: 2, name: 'Walnut Radio' })).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 product)₹100.1Shipping₹40Tax₹5Payable₹145.1');
+  expect(await summary()).toHaveTextContent('Items price (1 piece)₹100.1Shipping₹40Tax₹5Payable₹145.1');
   const signIn = screen.getByRole('link', { name: 'Sign in to order' });
   await shop.user.click(signIn);
   await waitFor(() => expect(shop.address()).toBe('/login'));
@@ -63,7 +63,7 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   const shop = open();
   await summary();
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
-  expect(await summary()).toHaveTextContent('Items price (4 products)₹550.3');
+  expect(await summary()).toHaveTextContent('Items price (4 pieces, 2 products)₹550.3');
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   await shop.user.click(button('Decrease the quantity of Walnut Radio'));
@@ -73,9 +73,9 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   ]);
   await shop.user.click(button('Remove Walnut Radio'));
   expect(button('Remove Brass Lamp')).toHaveFocus();
-  expect(await summary()).toHaveTextContent('Items price (1 product)₹250');
+  expect(await summary()).toHaveTextContent('Items price (1 piece)₹250');
   await shop.user.click(button('Undo'));
-  expect(await summary()).toHaveTextContent('Items price (3 products)₹450.2');
+  expect(await summary()).toHaveTextContent('Items price (3 pieces, 2 products)₹450.2');
   await shop.user.click(button('Remove Walnut Radio'));
   await shop.user.click(button('Remove Brass Lamp'));
   expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
@@ -86,7 +86,7 @@ test('a product that is no longer sold says so, and can be taken out', async () 
   keep([GONE, 1], [RADIO, 1]);
   const shop = open();
   expect(await screen.findByText('This product is no longer sold.')).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 product)₹100.1');
+  expect(await summary()).toHaveTextContent('Items price (1 piece)₹100.1');
   await shop.user.click(button('Remove it'));
   expect(screen.queryByText('This product is no longer sold.')).toBeNull();
   expect(kept()).toEqual([[RADIO, 1]]);

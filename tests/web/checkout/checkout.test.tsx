@@ -124,6 +124,8 @@ test('says all that is wrong with the address, focuses the first, and sends noth
     expect(screen.getByText(sentence)).toBeVisible();
   }
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
+  // States and union territories are on offer.
+  expect(screen.getByLabelText<HTMLInputElement>('State').list?.options).toHaveLength(36);
   expect(screen.getByRole('button', { name: ONWARD })).toHaveAccessibleDescription(
     'Still missing: State, City, Block. Please check: Postal code.',
   );

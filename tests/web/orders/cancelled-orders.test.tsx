@@ -35,6 +35,26 @@ test('a cancelled line stays as a note with products, amount and date, beside th
   expect(screen.getByRole('table', { name: 'Orders' })).not.toHaveTextContent('Laptop 1');
 });
 
+test.each(['where its last line was cancelled', 'from its note'])(
+  'an order that was cancelled line by line can be put back into the cart, %s',
+  async (place) => {
+    const shop = openOrder();
+    await cancelLine(shop, 'Laptop 1');
+    await screen.findByText('Product removed from order successfully');
+    await cancelLine(shop, 'Leather Handbag 2');
+    await screen.findByText('Order removed successfully');
+    if (place === 'from its note') await shop.navigate('/orders');
+    const putBack = { name: 'Put them back into the cart (Order …00000000)' };
+    await shop.user.click(await screen.findByRole('button', putBack));
+    await waitFor(() => expect(shop.address()).toBe('/cart'));
+    const added = shop.operations.filter(({ name }) => name === 'AddToCart').map(({ variables }) => variables);
+    expect(added).toEqual([
+      { productId: productId(1), quantity: 2 },
+      { productId: productId(2), quantity: 1 },
+    ]);
+  },
+);
+
 test('a whole order is one note with all that it came to, also where no other order is left', async () => {
   const shop = openOrder({ orders: [mockOrder({ paymentMethod: 'UPI' })] });
   const payable = (await screen.findAllByText(/^₹16,/)).at(0)?.textContent ?? 'none';

@@ -19,7 +19,7 @@ test('asks first, naming the product and its amount, with the focus on keeping i
   const shop = openOrder();
   await shop.user.click(await cancelButton('Laptop 1'));
   const dialog = await question();
-  expect(dialog).toHaveTextContent('Laptop 12 × ₹799');
+  expect(dialog).toHaveTextContent('Laptop 12 × ₹799₹1,598');
   expect(dialog).not.toHaveTextContent('on its way');
   const keep = within(dialog).getByRole('button', { name: 'Keep it' });
   expect(keep).toHaveFocus();

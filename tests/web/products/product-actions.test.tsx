@@ -2,6 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
+import {
+  guestItems,
+  keepForGuest,
+  MOST_GUEST_PRODUCTS,
+  setGuestQuantity,
+} from '../../../web/src/shared/cart/guest-cart.ts';
 import { CART_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { holdTimer } from '../hold-timer.ts';
@@ -80,6 +86,24 @@ test.each([
   await waitFor(() => expect(shop.address()).toBe('/login'));
   expect(shop.shown().location.state).toEqual({ from });
   expect(added(shop)).toEqual([]);
+});
+
+test('a guest hears that the product is kept in the cart; with a full one nothing of the sort', async () => {
+  const shop = open();
+  await shop.user.click(await addToCart());
+  expect(await screen.findByText('It is kept in your cart.')).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  await shop.user.click(await screen.findByRole('link', { name: '1 product waits in your cart · See your cart' }));
+  await waitFor(() => expect(shop.address()).toBe('/cart/guest'));
+
+  for (let more = 1; guestItems().length < MOST_GUEST_PRODUCTS; more += 1) keepForGuest(`other-${more}`);
+  setGuestQuantity(productId(1), 0);
+  keepForGuest('one-more');
+  await shop.navigate(PRODUCT);
+  await waitFor(() => expect(screen.queryByText('It is kept in your cart.')).toBeNull(), { timeout: 5000 });
+  await shop.user.click(await addToCart());
+  await screen.findByText('Please login to add product to cart');
+  expect(screen.queryByText('It is kept in your cart.')).toBeNull();
 });
 
 test('whose session is over is told to log in and led there', async () => {

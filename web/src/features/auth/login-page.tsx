@@ -1,9 +1,10 @@
-import { Navigate, useNavigate } from 'react-router-dom';
-import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
+import { guestItems, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { AuthLink, useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
@@ -84,6 +85,18 @@ function LoginForm() {
   );
 }
 
+/** The way to what a guest put into the cart. Nothing if it is empty. */
+function KeptProducts() {
+  const t = useText(authText);
+  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  if (items.length === 0) return null;
+  return (
+    <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
+      {t.waiting(items.length)} · <strong>{t.seeCart}</strong>
+    </Link>
+  );
+}
+
 /** Redirects to the previous page once there is a session, even if it started in another tab. */
 export function LoginPage() {
   const t = useText(authText);
@@ -95,7 +108,14 @@ export function LoginPage() {
       title={t.loginTitle}
       heading={t.loginHeading}
       loading={t.loginLoading}
-      intro={reason && t.loginReason[reason]}
+      intro={
+        reason && (
+          <>
+            {t.loginReason[reason]}
+            {reason === 'cart' && <KeptProducts />}
+          </>
+        )
+      }
       aside={<BrandPanel line={t.loginLine} text={reason === 'staff' ? t.staffText : t.loginText} />}
     >
       <LoginForm />

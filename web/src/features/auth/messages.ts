@@ -1,4 +1,6 @@
-import { defineMessages } from '../../lib/language/messages.ts';
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
 
 export const authText = defineMessages('auth', {
   tryAgain: 'Try Again',
@@ -22,6 +24,10 @@ export const authText = defineMessages('auth', {
     profile: 'Sign in to see your profile.',
     staff: 'Sign in with an account of the shop’s staff.',
   },
+  /** What a guest put into the cart. */
+  waiting: (products: number) =>
+    plural(products, { one: '1 product waits in your cart', other: `${products} products wait in your cart` }),
+  seeCart: 'See your cart',
   forgotten: 'Forget Password?',
   signingIn: 'Signing in...',
   loginFailed: 'Login Failed',

@@ -37,6 +37,7 @@ export function CartItemRow(props: {
   const { item, onIncrement, onDecrement, onRemove, onMove, note } = props;
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
+  const discounted = product.originalPrice > product.discountPrice;
   const plus = useRef<HTMLButtonElement>(null);
 
   const decrement = () => {
@@ -57,19 +58,20 @@ export function CartItemRow(props: {
           <Link to={productPath(product.id)}>{title}</Link>
         </h2>
         <p className={classes.unit}>
-          {/* Of one it is the total, which stands in this row already. */}
-          {quantity > 1 && (
+          {/* Of one without a discount it is the total, which stands in this row already. */}
+          {(discounted || quantity > 1) && (
             <span>
               <span className={layout.hidden}>{t.price}</span>
-              {formatPrice(product.discountPrice)} {t.each}
+              {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
             </span>
           )}
-          {product.originalPrice > product.discountPrice && (
+          {discounted && (
             <s>
               <span className={layout.hidden}>{shared.originalPrice}</span>
               {formatPrice(product.originalPrice)}
             </s>
           )}
+          {discounted && product.discountPercent > 0 && <strong>{shared.off(product.discountPercent)}</strong>}
         </p>
         {stock < quantity && <p className={classes.short}>{stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}</p>}
       </div>
@@ -83,6 +85,11 @@ export function CartItemRow(props: {
           >
             <IconMinus size={18} aria-hidden />
           </button>
+          {quantity <= 1 && (
+            <span className={classes.inPlace} aria-hidden="true">
+              {t.quantityShort}
+            </span>
+          )}
           <span className={classes.quantity}>
             <span className={layout.hidden}>{t.quantity}</span>
             {quantity}

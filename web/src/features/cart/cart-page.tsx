@@ -46,7 +46,7 @@ export function CartPage({ below: Below }: BelowCart) {
           <button
             type="button"
             {...once}
-            className={buttons.secondary}
+            className={`${buttons.quiet} ${classes.removeAll}`}
             onClick={() => {
               heading.current?.focus();
               setChangedProduct(null);

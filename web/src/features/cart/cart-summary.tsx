@@ -6,6 +6,7 @@ import bottom from '../../ui/amount-list.module.css';
 import buttons from '../../ui/buttons.module.css';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
+import { orderText } from '../../shared/order/messages.ts';
 import { savedOn } from './saved.ts';
 import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -16,7 +17,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const t = useText(cartText);
   const { totalProducts, summary, items } = cart;
   return (
-    <SummaryFrame pieces={totalProducts} summary={summary} saved={savedOn(items)} note={t.note}>
+    <SummaryFrame pieces={totalProducts} products={items.length} summary={summary} saved={savedOn(items)} note={t.note}>
       <Link to={paths.checkout} className={buttons.primary}>
         {t.checkout}
       </Link>
@@ -27,6 +28,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
 /** `children`: the way to order. */
 export function SummaryFrame(props: {
   pieces: number;
+  products: number;
   summary: Omit<CartStateFragment['summary'], '__typename'>;
   /** In rupees. */
   saved: number;
@@ -34,14 +36,15 @@ export function SummaryFrame(props: {
   children: ReactNode;
 }) {
   const t = useText(cartText);
-  const { pieces, summary, saved, note, children } = props;
+  const { contents } = useText(orderText);
+  const { pieces, products, summary, saved, note, children } = props;
   const { itemsPrice, shipping, tax, payable } = summary;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
       <AmountList
         rows={[
-          [t.itemsPrice(pieces), formatPrice(itemsPrice)],
+          [t.itemsPrice(contents(pieces, products)), formatPrice(itemsPrice)],
           [t.shipping, formatPrice(shipping)],
           [t.tax, formatPrice(tax)],
           [t.payable, formatPrice(payable)],

@@ -22,6 +22,8 @@ export const cartText = defineMessages('cart', {
   less: (title: string) => `Decrease the quantity of ${title}`,
   more: (title: string) => `Increase the quantity of ${title}`,
   quantity: 'Quantity: ',
+  /** Seen at one piece, where there is no minus. */
+  quantityShort: 'Qty',
   total: 'Total: ',
   remove: (title: string) => `Remove ${title}`,
   toWishlist: 'Move to wishlist',
@@ -30,8 +32,8 @@ export const cartText = defineMessages('cart', {
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',
-  itemsPrice: (count: number) =>
-    plural(count, { one: `Items price (${count} product)`, other: `Items price (${count} products)` }),
+  /** `contents`: its pieces and products in words. */
+  itemsPrice: (contents: string) => `Items price (${contents})`,
   shipping: 'Shipping',
   tax: 'Tax',
   payable: 'Payable',

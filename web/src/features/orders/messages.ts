@@ -19,8 +19,6 @@ export const ordersText = defineMessages('orders', {
   noMatchText: 'None of your orders has this text and this status.',
   showAll: 'Show all orders',
   dateUnknown: 'Date unknown',
-  pieces: (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` }),
-  products: (count: number) => plural(count, { one: `${count} product`, other: `${count} products` }),
   payableIs: 'Payable: ',
   idCopied: 'Order id copied',
   idNotCopied: (id: string) => `Your browser did not copy it. The order id is ${id}`,
@@ -43,9 +41,10 @@ export const ordersText = defineMessages('orders', {
   loadingDetails: 'Loading order details...',
   cancelled: 'Order cancelled',
   cancelledText: 'Its last product was cancelled, so nothing of this order will be delivered.',
-  wholeCancelledText: (id: string, count: number) =>
-    `Order ${id} with ${plural(count, { one: `${count} piece`, other: `${count} pieces` })} is cancelled, so nothing of it will be delivered.`,
-  backIntoCart: 'Put them back into the cart',
+  wholeCancelledText: (id: string, contents: string) =>
+    `Order ${id} with ${contents} is cancelled, so nothing of it will be delivered.`,
+  backIntoCart: (products: number) =>
+    plural(products, { one: 'Put it back into the cart', other: 'Put them back into the cart' }),
   cancelledHeading: 'Cancelled',
   cancelledOfOrder: 'Cancelled products',
   cancelledNote:

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import buttons from '../../ui/buttons.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
@@ -7,6 +8,17 @@ import { Addresses } from './addresses.tsx';
 import { LatestOrder } from './latest-order.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { profileText } from './messages.ts';
+
+/** An address breaks where it is read in parts: after `@` and full stops. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[@.])/).map((part, place) => (
+    // The parts of one text.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** The user's details, as text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
@@ -42,7 +54,7 @@ export function ProfileForm() {
           {fields.map((field) => (
             <div key={field}>
               <dt>{t.fields[field]}</dt>
-              <dd>{values[field]}</dd>
+              <dd>{field === 'email' ? <Breakable text={values.email} /> : values[field]}</dd>
             </div>
           ))}
         </dl>

@@ -10,15 +10,17 @@ interface Refused {
   error?: unknown;
   /** What opens after the log-in; absent: the page that is open. */
   to?: string;
+  /** What is kept all the same, in a sentence: then it is no failure. */
+  kept?: string | undefined;
 }
 
 /** Returns a check: true for a guest or an expired session, which then opens the log-in (specification, section 8). */
 export function useLoginFirst(): (message: string, refused?: Refused) => boolean {
   const here = useLoginState();
 
-  return (message, { error, to } = {}) => {
+  return (message, { error, to, kept } = {}) => {
     if (currentUser() && !endedSession(error)) return false;
-    showToast({ kind: 'error', message, duration: GUEST_REDIRECT_MS });
+    showToast({ kind: kept ? 'note' : 'error', message, detail: kept, duration: GUEST_REDIRECT_MS });
     requestLogin({ at: here.from, state: to ? { from: to } : here });
     return true;
   };

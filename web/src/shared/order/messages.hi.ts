@@ -27,6 +27,8 @@ export const orderHindi: Translated<typeof orderText> = {
   notGiven: 'नहीं दिया गया',
   address: { address: 'पता', state: 'राज्य', city: 'ज़िला', block: 'ब्लॉक', postalCode: 'पिन कोड' },
   buyer: { name: 'नाम', email: 'ईमेल', phone: 'फ़ोन' },
+  pieces: (count) => `${count} पीस`,
+  contents: (count, products) => (products > 1 ? `${count} पीस, ${products} प्रोडक्ट` : `${count} पीस`),
   piecesLabel: 'पीस',
   unitPrice: 'एक पीस की कीमत',
   amount: 'राशि',

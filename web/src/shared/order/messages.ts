@@ -1,4 +1,7 @@
-import { defineMessages } from '../../lib/language/messages.ts';
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+const pieces = (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` });
 
 export const orderText = defineMessages('order', {
   /** `UNKNOWN`: the gateway does not know the API's status. */
@@ -30,6 +33,10 @@ export const orderText = defineMessages('order', {
   /** The city is labelled District (specification, section 2). */
   address: { address: 'Address', state: 'State', city: 'District', block: 'Block', postalCode: 'Postal Code' },
   buyer: { name: 'Name', email: 'Email', phone: 'Phone' },
+  pieces,
+  /** What a cart or an order holds. Of one product the pieces say all. */
+  contents: (count: number, products: number) =>
+    products > 1 ? `${pieces(count)}, ${products} products` : pieces(count),
   piecesLabel: 'Pieces',
   unitPrice: 'Unit price',
   amount: 'Amount',

@@ -36,6 +36,8 @@ export function useRulesForm<Values extends Texts>(options: {
   const { initialValues, checks, labels = {}, onSubmit, onError, onChange } = options;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  /** Somebody left a field or pressed the button. */
+  const [met, setMet] = useState(false);
   const form = useForm<Values>({
     initialValues,
     validate: checks as never,
@@ -92,21 +94,27 @@ export function useRulesForm<Values extends Texts>(options: {
     busy,
     /** While false, the submit button is disabled (specification, section 4). */
     valid: form.isValid(),
-    wanting: wanting(),
-    /** The same, for who wants to lead to the fields. */
+    /** The fields that are empty or not right. */
     lacking,
+    /** The same as a sentence, once somebody has begun: nobody is behind with a form that they only see. */
+    wanting: met || form.isTouched() ? wanting() : '',
     field: (name: keyof Values & string) => ({
       name,
       ...inputProps(name),
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Not if a link or button gets the focus: the error message would move it away from the pointer.
-        if (!relatedTarget || relatedTarget.matches('input, select, textarea')) form.validateField(name as never);
+        if (relatedTarget && !relatedTarget.matches('input, select, textarea')) return;
+        setMet(true);
+        form.validateField(name as never);
       },
     }),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),
-        (errors) => focus(Object.keys(initialValues).find((field) => errors[field] != null)),
+        (errors) => {
+          setMet(true);
+          focus(Object.keys(initialValues).find((field) => errors[field] != null));
+        },
       )(event),
   };
 }

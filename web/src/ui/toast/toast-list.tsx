@@ -1,6 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
@@ -32,6 +33,8 @@ export function ToastList() {
   );
 }
 
+const ICONS = { success: IconCheck, error: IconX, note: IconInfo } as const;
+
 /** The shown toasts with a button, by its text, and the shown errors. */
 const withAction = new Map<string, string>();
 const errors = new Set<string>();
@@ -44,7 +47,8 @@ export function hideErrors(): void {
  * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast with a button replaces the
  * one with the same button: several would fill a phone.
  */
-export function addToast({ kind, message, duration, action }: TimedToast): void {
+export function addToast({ kind, message, detail, duration, action }: TimedToast): void {
+  const Icon = ICONS[kind];
   let timer: number;
   const stopTimer = () => window.clearTimeout(timer);
   const startTimer = () => {
@@ -70,11 +74,14 @@ export function addToast({ kind, message, duration, action }: TimedToast): void 
         </button>
       </div>
     ) : (
-      message
+      <>
+        {message}
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </>
     ),
     autoClose: false,
     className: `${classes.toast} ${classes[kind]}`,
-    icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,
+    icon: <Icon aria-hidden />,
     onOpen: startTimer,
     onClose: () => {
       stopTimer();

@@ -1,6 +1,9 @@
 export interface Toast {
-  kind: 'success' | 'error';
+  /** A note is neither: nothing was done, and nothing went wrong. */
+  kind: 'success' | 'error' | 'note';
   message: string;
+  /** A second line. */
+  detail?: string | undefined;
   /** In ms. */
   duration?: number;
   /** A button such as 'Undo', which also closes the toast. A plain toast has none. */

@@ -24,9 +24,9 @@ export function Toaster() {
         </ListBoundary>
       )}
       <div className={classes.plain}>
-        {plain.map(({ id, kind, message }) => (
+        {plain.map(({ id, kind, message, detail }) => (
           <p key={id} role="alert" className={classes[kind]}>
-            {message}
+            {message} {detail}
           </p>
         ))}
       </div>

@@ -153,7 +153,7 @@ function Filled(props: {
           ),
         )}
       </ul>
-      <SummaryFrame {...{ pieces, summary }} saved={savedOn(sold)} note={t.guestNote}>
+      <SummaryFrame {...{ pieces, summary }} products={sold.length} saved={savedOn(sold)} note={t.guestNote}>
         <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
           {t.signInToOrder}
         </Link>

@@ -11,6 +11,7 @@ import { Onward } from './onward.tsx';
 import type { EarlierAddress } from '../../../shared/address/earlier-address.ts';
 import { PinHelp } from './pin/pin-help.tsx';
 import { fillByPin, NOTHING_FILLED, type Offer } from './pin/pin-offers.ts';
+import { STATES } from './pin/pin-states.ts';
 import classes from './address-form.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -29,6 +30,7 @@ export function AddressForm(props: {
   const { draft, update, payable, onNext, earlier } = props;
   const element = useRef<HTMLFormElement>(null);
   const wanting = useId();
+  const states = useId();
   /** What the PIN code filled in: another code may replace it, as nobody typed it. */
   const [filled, setFilled] = useState(NOTHING_FILLED);
   const userMessage = useUserMessage();
@@ -80,7 +82,8 @@ export function AddressForm(props: {
           {...field('postalCode')}
           onInput={({ currentTarget }) => fillFrom(currentTarget.value)}
         />
-        <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
+        {/* On offer: any other text is taken, too. */}
+        <TextField label={t.fields.state} autoComplete="address-level1" list={states} {...field('state')} />
         <PinHelp typed={form.values} filled={filled} earlier={earlier} onFill={fill} />
         <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
         <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
@@ -88,14 +91,16 @@ export function AddressForm(props: {
           <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
         </div>
       </div>
-      <div className={classes.end}>
-        <p id={wanting}>{form.wanting}</p>
-        <Onward payable={payable}>
-          <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting && wanting}>
-            {form.busy ? t.saving : t.toPayment}
-          </SubmitButton>
-        </Onward>
-      </div>
+      <datalist id={states}>
+        {STATES.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
+      <Onward payable={payable} wanting={form.wanting} wantingId={wanting}>
+        <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting ? wanting : undefined}>
+          {form.busy ? t.saving : t.toPayment}
+        </SubmitButton>
+      </Onward>
     </form>
   );
 }

@@ -6,10 +6,22 @@ import { checkoutText } from '../messages.ts';
 import steps from '../checkout.module.css';
 
 /** The buttons that lead on from a step. In narrow windows they stay at the window's bottom, in one row with the amount. */
-export function Onward({ payable, children }: { payable: number | undefined; children: ReactNode }) {
+export function Onward(props: {
+  payable: number | undefined;
+  /** What the step still wants, in a sentence that describes the button. */
+  wanting?: string;
+  wantingId?: string;
+  children: ReactNode;
+}) {
+  const { payable, wanting, wantingId, children } = props;
   const t = useText(checkoutText);
   return (
-    <div className={`${bottom.bar} ${steps.onward}`}>
+    <div className={`${bottom.bar} ${steps.onward} ${wantingId ? steps.telling : ''}`}>
+      {wanting && (
+        <p id={wantingId} className={steps.wanting}>
+          {wanting}
+        </p>
+      )}
       {/* The summary says it already. */}
       <p className={bottom.amount} aria-hidden="true">
         {t.amounts.payable}

@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import classes from './cancel-dialog.module.css';
 import { useText } from '../../../lib/language/language.tsx';
+import { lineAmount } from '../../../shared/order/order-amounts.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
@@ -17,16 +18,21 @@ export function CancelDialog(props: {
   const t = useText(ordersText);
   const terms = useText(orderText);
   const { item, order, onKeep, onCancel } = props;
+  const amount = item ? lineAmount(item) : undefined;
   return (
     <Dialog opened={item !== null} onClose={onKeep} heading={t.cancelQuestion} question>
       <ConfirmForm keep={t.keep} onKeep={onKeep} action={t.cancelItem} onAction={onCancel}>
         {item && (
           <p className={classes.item}>
-            {item.product?.title ?? terms.deletedProduct}
-            <strong>
-              {item.quantity > 1 && `${item.quantity} × `}
-              {item.product && formatPrice(item.product.discountPrice)}
-            </strong>
+            <span>
+              {item.product?.title ?? terms.deletedProduct}
+              {item.product && item.quantity > 1 && (
+                <span className={classes.each}>
+                  {item.quantity} × {formatPrice(item.product.discountPrice)}
+                </span>
+              )}
+            </span>
+            {amount !== undefined && <strong>{formatPrice(amount)}</strong>}
           </p>
         )}
         {order.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}

@@ -6,6 +6,7 @@ import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
 import { closedStatus, pieces } from '../../../shared/order/order-amounts.ts';
 import { ordersText } from '../messages.ts';
 import dialog from './cancel-dialog.module.css';
@@ -26,6 +27,7 @@ export function CancelOrder(props: {
 }) {
   const { order, onCancel, onDone } = props;
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const [asked, setAsked] = useState<OrderStateFragment>();
   const { cancelOrder, busy } = useCancelOrder(asked ?? order);
   const cancel = async () => {
@@ -56,7 +58,7 @@ export function CancelOrder(props: {
         >
           {asked && (
             <p className={dialog.item}>
-              {t.pieces(pieces(asked))}
+              {terms.contents(pieces(asked), asked.items.length)}
               <strong>{formatPrice(asked.total)}</strong>
             </p>
           )}

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
 import classes from './cancelled-list.module.css';
 import { forgetCancelled, restoreCancelled, useCancelledOrders, type CancelledOrder } from './cancelled-orders.ts';
+import { PutBack } from './put-back.tsx';
 
 /** What this browser knows of cancelled orders and products. Nothing if there are none. */
 export function CancelledList() {
@@ -21,7 +22,7 @@ export function CancelledList() {
 
   const forget = (order: CancelledOrder, index: number) => {
     // Its own button goes away. Without another one the screen's beginning gets the focus.
-    const buttonsOfList = [...(list.current?.querySelectorAll('button') ?? [])];
+    const buttonsOfList = [...(list.current?.querySelectorAll<HTMLElement>('[data-forget]') ?? [])];
     const next = buttonsOfList[index + 1] ?? buttonsOfList[index - 1] ?? document.getElementById('main');
     next?.focus();
     forgetCancelled(order.id);
@@ -47,9 +48,11 @@ export function CancelledList() {
             <p className={classes.amount}>
               <strong>{formatPrice(order.amount)}</strong> {order.onDelivery && t.notCharged}
             </p>
+            {order.whole && <PutBack note={order} className={`${buttons.quiet} ${classes.back}`} />}
             <button
               type="button"
               {...once}
+              data-forget
               className={`${buttons.icon} ${classes.forget}`}
               aria-label={t.forgetCancelled(order.id)}
               title={t.forget}

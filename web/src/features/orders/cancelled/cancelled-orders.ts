@@ -6,6 +6,8 @@ import { currentUser, useSessionUser } from '../../../session/session-user.ts';
 import { lineAmount } from '../../../shared/order/order-amounts.ts';
 
 interface CancelledItem {
+  /** Older notes have none. */
+  productId?: string;
   title: string;
   quantity: number;
   /** When it was cancelled, in ms. */
@@ -35,9 +37,10 @@ const isTime = (found: unknown): found is number =>
 
 /** `latest`: of the whole order. Older notes have no other date. */
 function parseItem(found: unknown, latest: number): CancelledItem[] {
-  const { title, quantity, at } = (found ?? {}) as Fields;
+  const { productId, title, quantity, at } = (found ?? {}) as Fields;
   if (typeof title !== 'string' || !Number.isInteger(quantity)) return [];
-  return [{ title, quantity: quantity as number, at: isTime(at) ? at : latest }];
+  const named = typeof productId === 'string' ? { productId } : {};
+  return [{ ...named, title, quantity: quantity as number, at: isTime(at) ? at : latest }];
 }
 
 function parse(found: unknown): CancelledOrder[] {
@@ -102,7 +105,7 @@ export function keepCancelled(order: OrderStateFragment, productId: string, whol
     const kept: CancelledOrder = {
       id: order.id,
       at,
-      items: [...(before?.items ?? []), { title, quantity: item.quantity, at }],
+      items: [...(before?.items ?? []), { productId, title, quantity: item.quantity, at }],
       amount: Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
       whole,
       onDelivery: order.paymentMethod === 'CASH_ON_DELIVERY',

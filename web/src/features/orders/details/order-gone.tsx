@@ -5,19 +5,23 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { paths } from '../../../lib/paths.ts';
+import { orderText } from '../../../shared/order/messages.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import { shortId } from '../../../shared/order/short-id.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { useCancelledOrders } from '../cancelled/cancelled-orders.ts';
+import { PutBack } from '../cancelled/put-back.tsx';
 import { ordersText } from '../messages.ts';
 import { useReorder } from '../reorder/use-reorder.ts';
 import classes from './order-gone.module.css';
 
-/** Takes the place of an order of which nothing is left. `before`: what it held when somebody cancelled it here. */
-export function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
+/** Takes the place of an order of which nothing is left. `id`: the order's. `before`: what it held when somebody cancelled it here. */
+export function OrderGone({ id, before }: { id: string; before: OrderStateFragment | undefined }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const place = useRef<HTMLDivElement>(null);
   // The focused button was removed with the order, and the page may be scrolled to where it was.
   useEffect(() => {
@@ -27,6 +31,7 @@ export function OrderGone({ before }: { before: OrderStateFragment | undefined }
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, []);
+  const note = useCancelledOrders().find((order) => order.id === id);
   const whole = before && before.items.length > 1;
   return (
     <div ref={place} className={`${layout.container} ${layout.page}`}>
@@ -35,13 +40,17 @@ export function OrderGone({ before }: { before: OrderStateFragment | undefined }
         icon={<IconCheck aria-hidden />}
         level="h1"
         heading={t.cancelled}
-        text={whole ? t.wholeCancelledText(shortId(before.id), pieces(before)) : t.cancelledText}
+        text={
+          whole
+            ? t.wholeCancelledText(shortId(before.id), terms.contents(pieces(before), before.items.length))
+            : t.cancelledText
+        }
         action={
           <div className={classes.ways}>
             <Link to={paths.orders} className={buttons.primary}>
               {t.heading}
             </Link>
-            {whole && <BackIntoCart order={before} />}
+            {whole ? <BackIntoCart order={before} /> : note && <PutBack note={note} className={buttons.secondary} />}
           </div>
         }
       />
@@ -54,8 +63,14 @@ function BackIntoCart({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const { reorder, busy } = useReorder();
   return (
-    <button type="button" {...once} className={buttons.secondary} aria-busy={busy} onClick={() => void reorder(order)}>
-      {t.backIntoCart}
+    <button
+      type="button"
+      {...once}
+      className={buttons.secondary}
+      aria-busy={busy}
+      onClick={() => void reorder(() => order.items)}
+    >
+      {t.backIntoCart(order.items.length)}
     </button>
   );
 }

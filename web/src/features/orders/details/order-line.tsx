@@ -29,6 +29,8 @@ export function OrderLine(props: {
   const { product, quantity } = props.item;
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
   const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
+  // Before, there is nothing to tell of it.
+  const delivered = order.status === 'DELIVERED';
   const method = paymentValue(order.paymentMethod);
   const facts = [
     [terms.paymentMethod, method && terms.payment[method]],
@@ -46,7 +48,11 @@ export function OrderLine(props: {
       </div>
       <div className={classes.actions}>
         {product && (
-          <Link to={`${productPath(product.id)}#reviews`} state={REVIEW_STATE} className={buttons.secondary}>
+          <Link
+            to={`${productPath(product.id)}#reviews`}
+            state={REVIEW_STATE}
+            className={delivered ? buttons.secondary : buttons.quiet}
+          >
             {t.rate} <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}

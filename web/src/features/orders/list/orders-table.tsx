@@ -70,10 +70,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
               missing={t.dateUnknown}
             />
           </span>
-          <span>
-            {t.pieces(pieces(order))}
-            {order.items.length > 1 && <span className={classes.inCard}>, {t.products(order.items.length)}</span>}
-          </span>
+          <span>{terms.contents(pieces(order), order.items.length)}</span>
           <strong>
             <span className={layout.hidden}>{t.payableIs}</span>
             {formatPrice(order.total)}

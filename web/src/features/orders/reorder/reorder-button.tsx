@@ -21,7 +21,7 @@ export function ReorderButton({ order, inRow = false }: { order: OrderStateFragm
       {...once}
       className={inRow ? `${buttons.quiet} ${classes.inRow}` : buttons.primary}
       aria-busy={busy}
-      onClick={() => void reorder(order)}
+      onClick={() => void reorder(() => order.items)}
     >
       <IconAgain size={inRow ? 18 : 20} aria-hidden className={busy ? classes.busy : undefined} />
       {t.reorder} {inRow && <span className={layout.hidden}>{t.reorderOf(order.id)}</span>}

@@ -2,12 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useIsShown } from '../../../lib/router/use-is-shown.ts';
 import { useOpen } from '../../../lib/router/use-open.ts';
-import type { Missing } from '../../../shared/cart/cart-plan.ts';
+import type { Missing, ToAdd } from '../../../shared/cart/cart-plan.ts';
 import { fillCart } from '../../../shared/cart/fill-cart.ts';
 import { fillText } from '../../../shared/cart/messages.ts';
 import { missingText } from '../../../shared/cart/missing-text.ts';
@@ -28,7 +27,7 @@ export function useReorder() {
   const running = useRef(false);
   const shown = useIsShown();
 
-  const putIntoCart = async ({ items }: OrderStateFragment): Promise<void> => {
+  const putIntoCart = async (items: readonly ToAdd[]): Promise<void> => {
     const { added, missing, failure } = await fillCart(client, items);
     if (failure !== undefined) showToast({ kind: 'error', message: userMessage(failure) });
     showToast({ kind: missing.length > 0 ? 'error' : 'success', message: sentence(added, missing) });
@@ -41,12 +40,13 @@ export function useReorder() {
     return added > 0 ? t.notAllInCart(list) : t.nothingInCart(list);
   };
 
-  const reorder = async (order: OrderStateFragment): Promise<void> => {
+  /** `read` tells what to put into the cart. */
+  const reorder = async (read: () => readonly ToAdd[] | Promise<readonly ToAdd[]>): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
-      await putIntoCart(order);
+      await putIntoCart(await read());
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });

@@ -38,6 +38,7 @@ export const detailHindi: Translated<typeof detailText> = {
   buyingNeedsScript: 'खरीदने के लिए JavaScript ज़रूरी है। कृपया इसे चालू करें और पेज फिर से लोड करें।',
   loginToBuy: 'यह प्रोडक्ट खरीदने के लिए कृपया लॉग इन करें',
   loginToAdd: 'कार्ट में जोड़ने के लिए कृपया लॉग इन करें',
+  keptInCart: 'यह आपके कार्ट में रखा है।',
   buyNow: 'अभी खरीदें',
   addToCart: 'कार्ट में जोड़ें',
   added: (code, said) => ADDED[code] ?? said,

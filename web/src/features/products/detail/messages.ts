@@ -29,6 +29,8 @@ export const detailText = defineMessages('detail', {
   buyingNeedsScript: 'Buying needs JavaScript. Please switch it on and load the page again.',
   loginToBuy: 'Please login to buy this product',
   loginToAdd: 'Please login to add product to cart',
+  /** The second line of `loginToAdd`. */
+  keptInCart: 'It is kept in your cart.',
   buyNow: 'Buy Now',
   addToCart: 'Add to Cart',
   /** English repeats the API's own words. */

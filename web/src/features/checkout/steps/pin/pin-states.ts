@@ -51,6 +51,9 @@ const STATES_BY_DIGITS: Record<string, string[]> = {
 const byDigits = new Map(
   Object.entries(STATES_BY_DIGITS).flatMap(([names, all]) => all.map((digits) => [digits, names.split('|')] as const)),
 );
+/** Names of states and union territories, by the alphabet. */
+export const STATES: readonly string[] = [...new Set([...byDigits.values()].flat())].toSorted();
+
 const PIN = /^[1-9]\d{5}$/;
 const LONGEST = Math.max(...[...byDigits.keys()].map(({ length }) => length));
 

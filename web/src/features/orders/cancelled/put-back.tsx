@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { GuestCartDocument } from '../../../generated/cart-guest.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import type { ToAdd } from '../../../shared/cart/cart-plan.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
+import layout from '../../../ui/layout.module.css';
+import { ordersText } from '../messages.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
+import type { CancelledOrder } from './cancelled-orders.ts';
+
+/** Puts what a cancelled order held back into the cart. Nothing for a note from before notes had the products' ids. */
+export function PutBack({ note, className }: { note: CancelledOrder; className: string | undefined }) {
+  const t = useText(ordersText);
+  const client = useApolloClient();
+  const { reorder, busy } = useReorder();
+  if (!note.items.every(({ productId }) => productId)) return null;
+  return (
+    <button
+      type="button"
+      {...once}
+      className={className}
+      aria-busy={busy}
+      onClick={() => void reorder(() => soldToday(client, note))}
+    >
+      {t.backIntoCart(note.items.length)} <span className={layout.hidden}>({t.wholeCancelled(shortId(note.id))})</span>
+    </button>
+  );
+}
+
+/** The note has titles and quantities alone: whether a product is still sold, and how many there are, is asked. */
+async function soldToday(client: ApolloClient, { items }: CancelledOrder): Promise<ToAdd[]> {
+  const { data } = await client.query({
+    query: GuestCartDocument,
+    variables: { ids: items.map(({ productId = '' }) => productId) },
+    fetchPolicy: 'network-only',
+  });
+  return items.map(({ quantity }, place) => ({ quantity, product: data?.productsById?.[place] ?? null }));
+}
