@@ -32,8 +32,8 @@ export function ProductFacts(props: {
       </ProductHead>
       <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
-      <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
       {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
+      <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
       <ProductTools id={id} title={title} />
       {description && (
         <section className={classes.description}>
