@@ -83,12 +83,12 @@ test.each([
   expect(taken.mock.contexts).toContain(reviews);
 });
 
-test('shows two reviews, and all of them on request', async () => {
+test('shows the two newest reviews, and all of them on request', async () => {
   const shop = open({ reviews: [review(1), review(2), review(3)] });
   expect(await screen.findByText('Comment 2')).toBeVisible();
-  expect(screen.queryByText('Comment 3')).toBeNull();
+  expect(screen.queryByText('Comment 1')).toBeNull();
   await shop.user.click(screen.getByRole('button', { name: 'SEE ALL REVIEWS' }));
-  expect(screen.getByText('Comment 3')).toBeVisible();
+  expect(screen.getByText('Comment 1')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
 });
 
