@@ -237,6 +237,7 @@ test('a search has the best match first, says which words it has mended, and wha
   shop.start();
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “smart watch”' })).toBeVisible();
   expect(screen.getByText('Nothing was found for “smrat watch” as it was typed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove “smart watch”' })).toBeVisible();
   expect(lastList(shop)?.['sort']).toBe('BEST_MATCH');
   expect(screen.getByRole('option', { name: 'Best match' })).toBeVisible();
   await shop.navigate('/products?search=wireless+xylophone');

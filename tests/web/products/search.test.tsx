@@ -120,6 +120,17 @@ test('an empty box shows nothing, and Enter in it goes nowhere', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('a button empties the box, and leaves the focus in it', async () => {
+  const shop = renderScreen('/products?search=watch');
+  shop.start();
+  const field = await box();
+  expect(field).toHaveValue('watch');
+  await shop.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+});
+
 test('Escape closes the results and keeps the text', async () => {
   const shop = renderScreen('/about');
   shop.start();

@@ -114,7 +114,7 @@ function ProductList() {
           </aside>
         )}
         <section className={classes.list} aria-label={t.title}>
-          <ActiveFilters params={params} change={change} />
+          <ActiveFilters params={{ ...params, search: searched }} change={change} />
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>
       </div>

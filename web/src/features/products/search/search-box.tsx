@@ -1,4 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
@@ -86,6 +87,19 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           listbox.open();
         }}
       />
+      {typed && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t.clear}
+          onClick={({ currentTarget }) => {
+            setState({ typed: '', on: shown });
+            currentTarget.form?.querySelector('input')?.focus();
+          }}
+        >
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
       <button type="submit" className={classes.submit} aria-label={t.showAll}>
         <IconSearch aria-hidden />
       </button>
