@@ -152,7 +152,11 @@ test('where a product is gone, a search finds products like it, if a card has sh
   await shop.user.type(field, '{Enter}');
   await waitFor(() => expect(shop.address()).toBe('/products?search=Walnut+Radio+1'));
   await shop.navigate('/product/single/gone');
-  expect(await screen.findByRole('searchbox', { name: 'Search for something else' })).toHaveValue('');
+  const other = await screen.findByRole('searchbox', { name: 'Search for something else' });
+  expect(other).toHaveValue('');
+  expect(other).toHaveAttribute('placeholder', 'Search products..');
+  const home = screen.getByRole('link', { name: 'Back to home' });
+  expect(other.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a failure is not mistaken for a missing product', async () => {
