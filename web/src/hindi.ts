@@ -18,6 +18,7 @@ import { homeHindi } from './features/products/home/messages.hi.ts';
 import { emptyListHindi } from './features/products/list/empty/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
 import { recentHindi } from './features/products/recent/messages.hi.ts';
+import { recentSearchHindi } from './features/products/search/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { paletteHindi } from './features/palette/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
@@ -77,6 +78,7 @@ export const HINDI: Translations = {
   product: productHindi,
   profile: profileHindi,
   recent: recentHindi,
+  recentSearch: recentSearchHindi,
   restock: restockHindi,
   reviewQueue: reviewQueueHindi,
   savedViews: savedViewsHindi,

@@ -5,7 +5,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
 import { createRecorded, deleteRecorded, updateRecorded } from './products.recorded.ts';
 import { checkFirst, checkProductsInput, checkRowsInput } from './products.input.ts';
-import { recommend } from './products.loaders.ts';
+import { recommend } from './products.recommended.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
 import { discountPercent, rowsOf } from './products.rows.ts';
 import { CHOICES } from './products.search.ts';

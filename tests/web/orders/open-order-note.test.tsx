@@ -12,7 +12,8 @@ import { DETAILS, mockOrder } from './order-screen.ts';
 const LAMP = [{ productId: productId(2), quantity: 1 }];
 const ON_ITS_WAY = [mockOrder({ items: LAMP, status: 'PACKED' })];
 const PAGE = `/product/single/${productId(2)}`;
-const NOTE = /^Your order …00000000 already holds this and is still on its way/;
+const NOTE = /^Already ordered: Packed/;
+const WHY = 'The shop takes no second order of it until this one is delivered or cancelled.';
 
 /** How often the orders were read. */
 const reads = ({ operations }: ReturnType<typeof open>) =>
@@ -24,11 +25,14 @@ function open(path: string, options: MockOptions = {}) {
   return shop;
 }
 
-test('the page of a product that is on its way says so below the ways to buy, and leads to the order', async () => {
+test('the page of a product that is on its way says its status above the ways to buy, and leads to the order', async () => {
   const shop = open(PAGE);
   const note = await screen.findByText(NOTE);
   expect(within(note).getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
-  expect(screen.getByRole('button', { name: 'Buy Now' })).toHaveAccessibleDescription(NOTE);
+  const buy = screen.getByRole('button', { name: 'Buy Now' });
+  expect(buy).toHaveAccessibleDescription(NOTE);
+  expect(buy).toHaveAccessibleDescription(expect.stringContaining(WHY) as string);
+  expect(note.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // After what the page itself asks for, and once for all pages.
   expect(shop.operations.map(({ name }) => name).indexOf('OpenOrders')).toBeGreaterThan(0);
   await shop.navigate(`/product/single/${productId(1)}`);
@@ -58,7 +62,7 @@ test('the cart says it beside the line', async () => {
   const shop = open('/cart', { cart });
   const note = await screen.findByText(NOTE);
   expect(note.closest('li')).toHaveTextContent('Brass Lamp');
-  expect(note).toHaveTextContent('Until then you can move it to your wishlist with the heart.');
+  expect(note.parentElement).toHaveTextContent('Until then you can move it to your wishlist with the heart.');
   expect(screen.getAllByText(NOTE)).toHaveLength(1);
   expect(reads(shop)).toBe(1);
 });

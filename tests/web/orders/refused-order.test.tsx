@@ -39,7 +39,7 @@ test('a refused order of the cart: says which product is in which order, and lea
   await press(shop, 'Place order');
   await screen.findByText('Order already exists');
   const said = await note();
-  expect(said).toHaveTextContent('Your order …00000000 already holds Brass Lamp and is still on its way.');
+  expect(said).toHaveTextContent('Your order …00000000 already holds Brass Lamp. Its status: Pending.');
   expect(said).toHaveTextContent('Your cart is kept. Take that product out to order the rest.');
   expect(within(said).getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
   await shop.user.click(within(said).getByRole('link', { name: 'Back to cart' }));
@@ -82,7 +82,7 @@ const warning = () => screen.findByRole('region', { name: 'Already ordered' });
 test('every step warns of such a product before it is tried, without another request', async () => {
   const shop = open({ orders: [mockOrder({ items: LAMP })] });
   await step('Delivery address');
-  expect(await warning()).toHaveTextContent('Your order …00000000 already holds Brass Lamp and is still on its way.');
+  expect(await warning()).toHaveTextContent('Your order …00000000 already holds Brass Lamp. Its status: Pending.');
   expect(await warning()).toHaveTextContent('To order the rest, take it out of your cart first.');
   await toConfirm(shop);
   const said = within(await warning());

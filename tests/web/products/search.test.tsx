@@ -120,6 +120,39 @@ test('an empty box shows nothing, and Enter in it goes nowhere', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('an empty box offers what was searched last in this tab, and forgets it', async () => {
+  const shop = renderScreen('/about');
+  shop.start();
+  await shop.user.type(await box(), 'watch{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=watch'));
+  await shop.navigate('/about');
+  await shop.user.click(await box());
+  await shop.user.clear(await box());
+  const found = within(await screen.findByRole('listbox', { name: 'Recent searches' }));
+  expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'watch',
+    'Clear recent searches',
+  ]);
+  await shop.user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=watch'));
+  await shop.user.clear(await box());
+  await shop.user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
+  await shop.user.click(await box());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(sessionStorage.getItem('recentSearches')).toBeNull();
+});
+
+test('a button empties the box, and leaves the focus in it', async () => {
+  const shop = renderScreen('/products?search=watch');
+  shop.start();
+  const field = await box();
+  expect(field).toHaveValue('watch');
+  await shop.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+});
+
 test('Escape closes the results and keeps the text', async () => {
   const shop = renderScreen('/about');
   shop.start();

@@ -161,6 +161,8 @@ test('the About Us screen names three developers with three links each', async (
   expect(within(team).getAllByText('Full Stack Developer')).toHaveLength(3);
   expect(within(team).getAllByRole('img')).toHaveLength(3);
   expect(within(team).getAllByRole('link')).toHaveLength(9);
+  const onward = within(screen.getByRole('main')).getByRole('link', { name: 'Explore Products' });
+  expect(onward).toHaveAttribute('href', '/products');
 });
 
 test('the strip leads to all products and each category, and marks the one that is open', async () => {

@@ -4,6 +4,7 @@ import IconPortfolio from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { paths } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
 import { TEAM, type Member } from './team.ts';
@@ -86,6 +87,9 @@ export function AboutPage() {
             ))}
           </ul>
         </section>
+        <p className={classes.onward}>
+          <ExploreLink />
+        </p>
       </div>
     </>
   );

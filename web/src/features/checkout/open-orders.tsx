@@ -38,7 +38,7 @@ export function OpenOrders(props: { id: string; found: Found; lines: readonly Ch
   return (
     <section id={id} className={classes.note} aria-label={t.alreadyOrdered}>
       {found.map(({ order, items }) => (
-        <p key={order.id}>{terms.titlesInOpenOrder(shortId(order.id), titlesOf(items))}</p>
+        <p key={order.id}>{terms.titlesInOpenOrder(shortId(order.id), titlesOf(items), terms.status[order.status])}</p>
       ))}
       <p>
         {t.noOtherOrder} {!buyNow && held.size < lines.length && t.orderTheRest}

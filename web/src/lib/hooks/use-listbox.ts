@@ -39,6 +39,8 @@ export function useListbox({ count, onChoose }: { count: number; onChoose: (inde
 
   return {
     opened,
+    /** Also where there are no options yet. */
+    wanted: openRequested,
     open,
     close,
     inputProps: {

@@ -4,7 +4,6 @@ import { useText } from '../../lib/language/language.tsx';
 import { orderPath } from '../../lib/paths.ts';
 import { orderText } from '../order/messages.ts';
 import { openOrdersWith } from '../order/open-orders.ts';
-import { shortId } from '../order/short-id.ts';
 import classes from './open-order-note.module.css';
 
 /** Says that an open order of the user has the product. Orders that another screen has read are not read again. */
@@ -19,8 +18,14 @@ export function OpenOrderNote(props: {
   const open = openOrdersWith(data?.orders ?? [], [productId])[0]?.order;
   if (!open) return null;
   return (
-    <p id={id} className={classes.note}>
-      {t.inOpenOrder(shortId(open.id))} {hint} <Link to={orderPath(open.id)}>{t.viewOrder}</Link>
-    </p>
+    <div id={id} className={classes.note}>
+      <p className={classes.ordered}>
+        {t.inOpenOrder(t.status[open.status])} <span aria-hidden="true">·</span>{' '}
+        <Link to={orderPath(open.id)}>{t.viewOrder}</Link>
+      </p>
+      <p>
+        {t.noSecondOrder} {hint}
+      </p>
+    </div>
   );
 }

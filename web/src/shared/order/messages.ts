@@ -50,10 +50,10 @@ export const orderText = defineMessages('order', {
   more: (count: number) => `and ${count} more`,
   notCounted: 'Not counted',
   /** While an order is open, the API takes no other one of its products. */
-  inOpenOrder: (order: string) =>
-    `Your order ${order} already holds this and is still on its way. The shop takes no other one until it has arrived.`,
-  titlesInOpenOrder: (order: string, titles: string) =>
-    `Your order ${order} already holds ${titles} and is still on its way.`,
+  inOpenOrder: (status: string) => `Already ordered: ${status}`,
+  noSecondOrder: 'The shop takes no second order of it until this one is delivered or cancelled.',
+  titlesInOpenOrder: (order: string, titles: string, status: string) =>
+    `Your order ${order} already holds ${titles}. Its status: ${status}.`,
   viewOrder: 'View order',
   progress: 'Progress',
   stepState: { done: 'Done', now: 'Now', ahead: 'Still to come' },

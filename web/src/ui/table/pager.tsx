@@ -1,35 +1,28 @@
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import buttons from '../buttons.module.css';
 import classes from './pager.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { tableText } from './messages.ts';
 
+/** Of staff's tables. The shop's list has features/products/list/page-links.tsx. */
 export function Pager(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
-  onPage?: (page: number) => void;
+  onPage: (page: number) => void;
   always?: boolean;
   /** Which rows of how many; stands after the page. */
   rows?: string | undefined;
-  /** The address of a page: the buttons are links then, which need no JavaScript. */
-  hrefOf?: (page: number) => string;
 }) {
   const t = useText(tableText);
-  const { pageInfo, onPage, always = false, rows, hrefOf } = props;
+  const { pageInfo, onPage, always = false, rows } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   if (!always && !hasNextPage && !hasPreviousPage) return null;
-  const step = (to: number, enabled: boolean, children: ReactNode) =>
-    enabled && hrefOf ? (
-      <Link to={hrefOf(to)} className={buttons.secondary}>
-        {children}
-      </Link>
-    ) : (
-      <button type="button" className={buttons.secondary} disabled={!enabled} onClick={() => onPage?.(to)}>
-        {children}
-      </button>
-    );
+  const step = (to: number, enabled: boolean, children: ReactNode) => (
+    <button type="button" className={buttons.secondary} disabled={!enabled} onClick={() => onPage(to)}>
+      {children}
+    </button>
+  );
   return (
     <nav className={classes.pager} aria-label={t.pages}>
       {step(

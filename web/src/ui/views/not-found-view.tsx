@@ -11,12 +11,14 @@ import { viewText } from './messages.ts';
 export interface NotFound {
   /** What is not found, other than the page. */
   instead?: { heading: string; text: string; way: ReactNode };
+  /** Before the ways on. */
+  first?: ReactNode;
   /** What stands below. */
   children?: ReactNode;
 }
 
 /** `ways`: links beside the main way on. */
-export function NotFoundView({ instead, ways, children }: NotFound & { ways?: ReactNode }) {
+export function NotFoundView({ instead, first, ways, children }: NotFound & { ways?: ReactNode }) {
   const t = useText(viewText);
   const { heading, text, way } = instead ?? {
     heading: t.notFound,
@@ -36,6 +38,7 @@ export function NotFoundView({ instead, ways, children }: NotFound & { ways?: Re
         {...{ heading, text }}
         action={
           <>
+            {first}
             {way}
             {ways}
           </>

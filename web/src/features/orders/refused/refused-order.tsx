@@ -41,6 +41,7 @@ function Note({ refused, orders }: { refused: RefusedOrder; orders: readonly Ord
               {terms.titlesInOpenOrder(
                 shortId(order.id),
                 items.flatMap(({ product }) => product?.title ?? []).join(', '),
+                terms.status[order.status],
               )}
             </p>
           ))}

@@ -49,8 +49,7 @@ function ProductDetail({ id }: { id: string }) {
   const known = useKnownProduct(id, Boolean(data));
   if (data && !product && !error) {
     return (
-      <ShopperNotFound>
-        <SearchInstead title={known?.title} />
+      <ShopperNotFound first={<SearchInstead title={known?.title} />}>
         <OtherProducts />
       </ShopperNotFound>
     );

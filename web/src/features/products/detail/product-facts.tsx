@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
-import { categoryPath } from '../../../lib/paths.ts';
+import { categoryPath, listPath } from '../../../lib/paths.ts';
 import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -25,16 +25,20 @@ export function ProductFacts(props: {
   const t = useText(detailText);
   const shared = useText(productText);
   const { id, title, brand, category, rating, reviewCount, reviews, stock, description, discountPrice } = product;
-  return (
+  const facts = (
     <div className={classes.facts}>
       <ProductHead product={product} rating={averageOf(reviews, rating)}>
         <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
       </ProductHead>
       <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
-      <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
       {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
+      <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
       <ProductTools id={id} title={title} />
+    </div>
+  );
+  const more = (
+    <div className={`${classes.facts} ${classes.more}`}>
       {description && (
         <section className={classes.description}>
           <h2>{t.description}</h2>
@@ -59,7 +63,9 @@ export function ProductFacts(props: {
         {brand && (
           <div>
             <dt>{t.brand}</dt>
-            <dd>{brand}</dd>
+            <dd>
+              <Link to={listPath({ brand })}>{brand}</Link>
+            </dd>
           </div>
         )}
         {category && (
@@ -72,5 +78,11 @@ export function ProductFacts(props: {
         )}
       </dl>
     </div>
+  );
+  return (
+    <>
+      {facts}
+      {more}
+    </>
   );
 }

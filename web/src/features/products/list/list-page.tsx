@@ -6,7 +6,6 @@ import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
@@ -17,6 +16,7 @@ import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
+import { PageLinks } from './page-links.tsx';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
@@ -114,7 +114,7 @@ function ProductList() {
           </aside>
         )}
         <section className={classes.list} aria-label={t.title}>
-          <ActiveFilters params={params} change={change} />
+          <ActiveFilters params={{ ...params, search: searched }} change={change} />
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>
       </div>
@@ -144,7 +144,7 @@ function ProductList() {
     return (
       <>
         <ProductGrid products={products?.items} busy={!data} skeletonCount={PRODUCTS_PAGE_SIZE} />
-        {products && <Pager pageInfo={products.pageInfo} hrefOf={(page) => addressOf({ ...params, page })} />}
+        {products && <PageLinks pageInfo={products.pageInfo} hrefOf={(page) => addressOf({ ...params, page })} />}
       </>
     );
   }

@@ -4,6 +4,7 @@ import type { searchText } from './messages.ts';
 export const searchHindi: Translated<typeof searchText> = {
   label: 'प्रोडक्ट खोजें',
   placeholder: 'प्रोडक्ट खोजें..',
+  clear: 'खोज हटाएँ',
   showAll: 'सभी नतीजे दिखाएँ',
   found: 'मिले हुए प्रोडक्ट',
   seeAll: 'सभी देखें..',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../lib/language/messages.ts';
 export const searchText = defineMessages('search', {
   label: 'Search products',
   placeholder: 'Search products..',
+  clear: 'Clear the search',
   showAll: 'Show all results',
   found: 'Products found',
   seeAll: 'See All..',

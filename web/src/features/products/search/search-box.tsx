@@ -1,4 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
@@ -9,6 +10,7 @@ import classes from './search-box.module.css';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { searchText } from './messages.ts';
+import type { SearchOption } from './suggestions-props.ts';
 
 const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
 
@@ -34,19 +36,24 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   // Another list has another text, and any other page has none. What is being typed stays.
   if (on !== shown) setState({ typed: isFieldInUse() ? typed : shown, on: shown });
   const text = typed.trim();
-  const [options, setOptions] = useState<string[]>([]);
+  const [options, setOptions] = useState<SearchOption[]>([]);
 
   const seeAll = () => {
-    if (text !== '') void navigate(searchPath(text));
+    if (text === '') return;
+    void import('./recent/recent-searches.ts')
+      .then(({ rememberSearch }) => rememberSearch(text))
+      .catch(() => undefined);
+    void navigate(searchPath(text));
   };
   const listbox = useListbox({
-    // The last option is 'See All..'.
-    count: text === '' ? 0 : options.length + 1,
+    // Of a text, the last option is 'See All..'.
+    count: options.length + (text === '' ? 0 : 1),
     onChoose: (index) => {
-      const path = options[index];
-      if (!path) return seeAll();
+      const chosen = options[index];
+      if (!chosen) return seeAll();
+      if (typeof chosen === 'function') return chosen();
       setState({ typed: '', on: shown });
-      void navigate(path);
+      void navigate(chosen);
     },
   });
 
@@ -86,10 +93,23 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           listbox.open();
         }}
       />
+      {typed && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t.clear}
+          onClick={({ currentTarget }) => {
+            setState({ typed: '', on: shown });
+            currentTarget.form?.querySelector('input')?.focus();
+          }}
+        >
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
       <button type="submit" className={classes.submit} aria-label={t.showAll}>
         <IconSearch aria-hidden />
       </button>
-      {listbox.opened && <SearchSuggestions text={text} listbox={listbox} onOptions={setOptions} />}
+      {listbox.wanted && <SearchSuggestions text={text} listbox={listbox} onOptions={setOptions} />}
     </form>
   );
 }

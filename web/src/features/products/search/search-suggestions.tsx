@@ -5,25 +5,22 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
-import type { Listbox } from '../../../lib/hooks/use-listbox.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { markMatches } from './mark-matches.ts';
 import { searchText } from './messages.ts';
+import { RecentOptions } from './recent/recent-options.tsx';
 import classes from './search-box.module.css';
 import { suggestedLists, type SuggestedList } from './suggested-lists.ts';
+import type { SuggestionsProps } from './suggestions-props.ts';
 import { useSearchResults } from './use-search-results.ts';
 
-export interface SuggestionsProps {
-  /** What was typed, without spaces around it. */
-  text: string;
-  listbox: Listbox;
-  /** Is told where the options lead, in their order. The option after them is 'See All..'. */
-  onOptions: (paths: string[]) => void;
+export function SearchSuggestions({ text, ...props }: SuggestionsProps) {
+  return text === '' ? <RecentOptions {...props} /> : <FoundOptions text={text} {...props} />;
 }
 
-/** The options of the search box: products, then lists of them. */
-export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps) {
+/** Products, then lists of them. */
+function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
   const userMessage = useUserMessage();
   const t = useText(searchText);
   const { category, outOfStock, someWords } = useText(productText);

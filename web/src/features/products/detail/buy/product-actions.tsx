@@ -12,7 +12,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
-/** The id of the note below the buttons, if there is one: an open order has the product. */
+/** The id of the note above the buttons, if there is one: an open order has the product. */
 export const OPEN_ORDER_NOTE = 'open-order';
 
 /**

@@ -5,12 +5,14 @@ import { MAX_SEARCH } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { paths, searchPath } from '../../../../lib/paths.ts';
 import box from '../../search/search-box.module.css';
+import { searchText } from '../../search/messages.ts';
 import { detailText } from '../messages.ts';
 import classes from './search-instead.module.css';
 
 /** A search where there is no such product. `title`: its name, if a card has shown it: the search then finds products like it. */
 export function SearchInstead({ title }: { title: string | undefined }) {
   const t = useText(detailText);
+  const { placeholder } = useText(searchText);
   const navigate = useNavigate();
   const label = useId();
   return (
@@ -34,6 +36,7 @@ export function SearchInstead({ title }: { title: string | undefined }) {
           type="search"
           name="search"
           className={box.input}
+          placeholder={placeholder}
           defaultValue={title?.slice(0, MAX_SEARCH)}
           maxLength={MAX_SEARCH}
           enterKeyHint="search"

@@ -9,8 +9,7 @@ interface Listed extends Rated {
   writtenAt: string | null;
 }
 
-/** The first is the default. */
-export const REVIEW_ORDERS = ['oldest', 'newest', 'highest', 'lowest'] as const;
+export const REVIEW_ORDERS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 /** 0 stands for an old review without stars. */

@@ -22,7 +22,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
   const [stars, setStars] = useState<number | null>(null);
-  const [order, setOrder] = useState<ReviewOrder>('oldest');
+  const [order, setOrder] = useState<ReviewOrder>('newest');
   /** Whether the reader has just sent one. */
   const [sent, setSent] = useState(false);
   const mine = useMyReview(productId);

@@ -1,0 +1,43 @@
+import { searchedWords, stemOf } from '../../search/words.ts';
+import type { ProductGroupLoader } from './products.loaders.ts';
+import type { Product } from './products.rest.ts';
+
+/** Of each group. What is alike is often not among its first ones; these are read once for all products of the group. */
+const READ = 40;
+
+/** How far a product is from being alike. */
+type Distance = readonly [isSoldOut: number, category: number, kind: number, brand: number, price: number];
+
+/**
+ * Other products of the same category or brand, without repeats: those of the category first, of them those of the same kind, then those
+ * of the brand, the nearest price first. What is sold out comes last.
+ */
+export async function recommend(groups: ProductGroupLoader, product: Product, first: number): Promise<Product[]> {
+  // At least enough without the product itself.
+  const limit = Math.max(READ, first + 1);
+  const names = [['category', product.category] as const, ['brand', product.brand] as const];
+  const wanted = names.flatMap(([by, name]) => (name === null ? [] : [{ by, name, limit }]));
+  const found = (await Promise.all(wanted.map((group) => groups.load(group)))).flat();
+  const others = new Map(found.filter(({ id }) => id !== product.id).map((other) => [other.id, other]));
+  const kind = new Set(kindOf(product));
+  const distanceOf = (other: Product): Distance => [
+    Number(other.stock <= 0),
+    Number(other.category !== product.category),
+    Number(!kindOf(other).some((word) => kind.has(word))),
+    Number(other.brand !== product.brand),
+    Math.abs(other.discountPrice - product.discountPrice),
+  ];
+  const ranked = Array.from(others.values(), (other) => ({ other, distance: distanceOf(other) }));
+  ranked.sort(({ distance: a }, { distance: b }) => difference(a, b));
+  return ranked.slice(0, first).map(({ other }) => other);
+}
+
+const difference = (a: Distance, b: Distance): number =>
+  a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3] || a[4] - b[4];
+
+/** 'iphone' of 'Apple iPhone 15 (128 GB, Blue)': neither the brand, nor what tells the variants apart, nor numbers. */
+function kindOf({ title, brand }: Product): string[] {
+  const [name = ''] = title.split('(');
+  const brandWords = searchedWords(brand ?? '');
+  return searchedWords(name).flatMap((word) => (/\d/.test(word) || brandWords.includes(word) ? [] : [stemOf(word)]));
+}
