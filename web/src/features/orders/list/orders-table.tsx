@@ -70,7 +70,10 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
               missing={t.dateUnknown}
             />
           </span>
-          <span>{terms.contents(pieces(order), order.items.length)}</span>
+          <span>
+            {terms.pieces(pieces(order))}
+            {order.items.length > 1 && <span className={classes.inCard}>, {terms.products(order.items.length)}</span>}
+          </span>
           <strong>
             <span className={layout.hidden}>{t.payableIs}</span>
             {formatPrice(order.total)}
