@@ -28,7 +28,7 @@ export const orderHindi: Translated<typeof orderText> = {
   address: { address: 'पता', state: 'राज्य', city: 'ज़िला', block: 'ब्लॉक', postalCode: 'पिन कोड' },
   buyer: { name: 'नाम', email: 'ईमेल', phone: 'फ़ोन' },
   pieces: (count) => `${count} पीस`,
-  products: (count) => `${count} प्रोडक्ट`,
+  productCount: (count) => `${count} प्रोडक्ट`,
   contents: (count, kinds) => (kinds > 1 ? `${count} पीस, ${kinds} प्रोडक्ट` : `${count} पीस`),
   piecesLabel: 'पीस',
   unitPrice: 'एक पीस की कीमत',

@@ -2,7 +2,7 @@ import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
 const pieces = (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` });
-const products = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` });
+const productCount = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` });
 
 export const orderText = defineMessages('order', {
   /** `UNKNOWN`: the gateway does not know the API's status. */
@@ -35,9 +35,9 @@ export const orderText = defineMessages('order', {
   address: { address: 'Address', state: 'State', city: 'District', block: 'Block', postalCode: 'Postal Code' },
   buyer: { name: 'Name', email: 'Email', phone: 'Phone' },
   pieces,
-  products,
+  productCount,
   /** What a cart or an order holds. Of one product the pieces say all. */
-  contents: (count: number, kinds: number) => (kinds > 1 ? `${pieces(count)}, ${products(kinds)}` : pieces(count)),
+  contents: (count: number, kinds: number) => (kinds > 1 ? `${pieces(count)}, ${productCount(kinds)}` : pieces(count)),
   piecesLabel: 'Pieces',
   unitPrice: 'Unit price',
   amount: 'Amount',

@@ -72,7 +72,9 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           </span>
           <span>
             {terms.pieces(pieces(order))}
-            {order.items.length > 1 && <span className={classes.inCard}>, {terms.products(order.items.length)}</span>}
+            {order.items.length > 1 && (
+              <span className={classes.inCard}>, {terms.productCount(order.items.length)}</span>
+            )}
           </span>
           <strong>
             <span className={layout.hidden}>{t.payableIs}</span>
