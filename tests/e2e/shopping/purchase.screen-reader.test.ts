@@ -116,8 +116,14 @@ test('from a product to the order', () =>
       button "Add to Cart"
       button "Compare"
       button "Share"
+      "
+    `);
+    const more = page.locator('main h2', { hasText: 'Description' }).locator('xpath=ancestor::div[1]');
+    expect(await tell(more)).toMatchInlineSnapshot(`
+      "
       heading "Description" [level=2]
       list "Ordering"
+      link "Apple"
       link "Accessories"
       "
     `);
@@ -152,7 +158,7 @@ test('from a product to the order', () =>
       region "Delivery address"
       heading "Delivery address" [level=2]
       textbox "Postal code"
-      textbox "State"
+      combobox "State"
       status
       textbox "City"
       textbox "Block"

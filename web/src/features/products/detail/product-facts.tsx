@@ -25,64 +25,58 @@ export function ProductFacts(props: {
   const t = useText(detailText);
   const shared = useText(productText);
   const { id, title, brand, category, rating, reviewCount, reviews, stock, description, discountPrice } = product;
-  const facts = (
-    <div className={classes.facts}>
-      <ProductHead product={product} rating={averageOf(reviews, rating)}>
-        <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
-      </ProductHead>
-      <PriceNote id={id} price={discountPrice} />
-      {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
-      {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
-      <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
-      <ProductTools id={id} title={title} />
-    </div>
-  );
-  const more = (
-    <div className={`${classes.facts} ${classes.more}`}>
-      {description && (
-        <section className={classes.description}>
-          <h2>{t.description}</h2>
-          <p>{description}</p>
-        </section>
-      )}
-      <ul className={classes.terms} aria-label={t.ordering}>
-        <li>
-          <IconTruck size={20} aria-hidden />
-          {t.fees(formatPrice(SHIPPING_FEE), formatPrice(TAX))}
-        </li>
-        <li>
-          <IconCard size={20} aria-hidden />
-          {t.waysToPay}
-        </li>
-        <li>
-          <IconBack size={20} aria-hidden />
-          {t.canBeCancelled}
-        </li>
-      </ul>
-      <dl className={classes.table}>
-        {brand && (
-          <div>
-            <dt>{t.brand}</dt>
-            <dd>
-              <Link to={listPath({ brand })}>{brand}</Link>
-            </dd>
-          </div>
-        )}
-        {category && (
-          <div>
-            <dt>{t.category}</dt>
-            <dd>
-              <Link to={categoryPath(category)}>{shared.category(category)}</Link>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
-  );
   return (
     <>
-      {facts}
-      {more}
+      <div className={classes.facts}>
+        <ProductHead product={product} rating={averageOf(reviews, rating)}>
+          <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
+        </ProductHead>
+        <PriceNote id={id} price={discountPrice} />
+        {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
+        {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
+        <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
+        <ProductTools id={id} title={title} />
+      </div>
+      <div className={`${classes.facts} ${classes.more}`}>
+        {description && (
+          <section className={classes.description}>
+            <h2>{t.description}</h2>
+            <p>{description}</p>
+          </section>
+        )}
+        <ul className={classes.terms} aria-label={t.ordering}>
+          <li>
+            <IconTruck size={20} aria-hidden />
+            {t.fees(formatPrice(SHIPPING_FEE), formatPrice(TAX))}
+          </li>
+          <li>
+            <IconCard size={20} aria-hidden />
+            {t.waysToPay}
+          </li>
+          <li>
+            <IconBack size={20} aria-hidden />
+            {t.canBeCancelled}
+          </li>
+        </ul>
+        <dl className={classes.table}>
+          {brand && (
+            <div>
+              <dt>{t.brand}</dt>
+              <dd>
+                <Link to={listPath({ brand })}>{brand}</Link>
+              </dd>
+            </div>
+          )}
+          {category && (
+            <div>
+              <dt>{t.category}</dt>
+              <dd>
+                <Link to={categoryPath(category)}>{shared.category(category)}</Link>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
     </>
   );
 }
