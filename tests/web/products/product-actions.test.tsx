@@ -104,6 +104,7 @@ test('a guest hears that the product is kept in the cart; with a full one nothin
   await shop.user.click(await addToCart());
   await screen.findByText('Please login to add product to cart');
   expect(screen.queryByText('It is kept in your cart.')).toBeNull();
+  await waitFor(() => expect(shop.address()).toBe('/login'));
 });
 
 test('whose session is over is told to log in and led there', async () => {

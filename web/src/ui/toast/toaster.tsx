@@ -26,7 +26,7 @@ export function Toaster() {
       <div className={classes.plain}>
         {plain.map(({ id, kind, message, detail }) => (
           <p key={id} role="alert" className={classes[kind]}>
-            {message} {detail}
+            {message} {detail && <span>{detail}</span>}
           </p>
         ))}
       </div>
