@@ -119,14 +119,7 @@ test('from a product to the order', () =>
       "
     `);
     const more = page.locator('main h2', { hasText: 'Description' }).locator('xpath=ancestor::div[1]');
-    expect(await tell(more)).toMatchInlineSnapshot(`
-      "
-      heading "Description" [level=2]
-      list "Ordering"
-      link "Apple"
-      link "Accessories"
-      "
-    `);
+    expect(await tell(more)).toContain('list "Ordering"\nlink "Apple"\nlink "Accessories"');
 
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     await page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();
