@@ -1,3 +1,4 @@
+import { kindOf, READ } from '../../gateway/domains/products/products.recommended.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readSchemaText } from '../../gateway/graphql/sdl.ts';
 import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS, SHIPPING_FEE, TAX } from '../../schema/shop.ts';
@@ -51,15 +52,18 @@ async function products(_root: unknown, { filter, sort, page, pageSize }: Produc
 async function recommended(product: ProductAnswer, { first }: { first: number }, caller: Caller) {
   const group = (by: 'category' | 'brand') =>
     call<Listed>(
-      `/api/products/get?${new URLSearchParams({ [by]: product[by] ?? '', page: '1', limit: String(first + 1) })}`,
+      `/api/products/get?${new URLSearchParams({ [by]: product[by] ?? '', page: '1', limit: String(Math.max(READ, first + 1)) })}`,
       caller,
     );
   const found = (await Promise.all([group('category'), group('brand')])).flatMap((listed) => listed.products);
   const others = new Map(found.map((other) => [other._id, other]));
   others.delete(product._id);
+  const kind = new Set(kindOf(product));
   const distanceOf = (other: ProductAnswer): [number, number, number] => [
     Number(other.Stock <= 0),
-    2 * Number(other.category !== product.category) + Number(other.brand !== product.brand),
+    4 * Number(other.category !== product.category) +
+      2 * Number(!kindOf(other).some((word) => kind.has(word))) +
+      Number(other.brand !== product.brand),
     Math.abs(other.discountPrice - product.discountPrice),
   ];
   const ranked = [...others.values()].map((other) => ({ other, distance: distanceOf(other) }));
@@ -92,7 +96,10 @@ const resolvers = {
   AddToCartPayload: { cart },
   Product: {
     id: ({ _id }: ProductAnswer) => _id,
-    rating: ({ ratings }: ProductAnswer) => ratings,
+    rating: ({ ratings, reviews }: ProductAnswer) => {
+      const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
+      return reviews.length === 0 ? ratings : Math.round((stars / reviews.length) * 10) / 10;
+    },
     stock: ({ Stock }: ProductAnswer) => Stock,
     reviewCount: ({ numOfReviews }: ProductAnswer) => numOfReviews,
     discountPercent: ({ discountPrice, originalPrice }: ProductAnswer) =>

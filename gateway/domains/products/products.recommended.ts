@@ -3,7 +3,7 @@ import type { ProductGroupLoader } from './products.loaders.ts';
 import type { Product } from './products.rest.ts';
 
 /** Of each group. What is alike is often not among its first ones; these are read once for all products of the group. */
-const READ = 40;
+export const READ = 40;
 
 /** How far a product is from being alike. */
 type Distance = readonly [isSoldOut: number, category: number, kind: number, brand: number, price: number];
@@ -36,7 +36,7 @@ const difference = (a: Distance, b: Distance): number =>
   a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3] || a[4] - b[4];
 
 /** 'iphone' of 'Apple iPhone 15 (128 GB, Blue)': neither the brand, nor what tells the variants apart, nor numbers. */
-function kindOf({ title, brand }: Product): string[] {
+export function kindOf({ title, brand }: Pick<Product, 'title' | 'brand'>): string[] {
   const [name = ''] = title.split('(');
   const brandWords = searchedWords(brand ?? '');
   return searchedWords(name).flatMap((word) => (/\d/.test(word) || brandWords.includes(word) ? [] : [stemOf(word)]));
