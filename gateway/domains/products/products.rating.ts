@@ -25,7 +25,7 @@ export function averageRating(known: unknown, reviews: readonly unknown[] | Defe
 }
 
 function ratingsOf(reviews: readonly unknown[] | DeferredList): readonly unknown[] {
-  const found = reviews instanceof DeferredList ? reviews.numbers('rating') : undefined;
-  const records = reviews instanceof DeferredList ? () => reviews.items : () => reviews;
-  return found ?? records().map((review) => record(review)?.['rating']);
+  const ratingOf = (review: unknown): unknown => record(review)?.['rating'];
+  if (!(reviews instanceof DeferredList)) return reviews.map(ratingOf);
+  return reviews.numbers('rating') ?? reviews.items.map(ratingOf);
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { averageOf, choose, distributionOf } from '../../../web/src/features/products/detail/reviews/ratings.ts';
+import { choose, distributionOf } from '../../../web/src/features/products/detail/reviews/ratings.ts';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -19,16 +19,6 @@ async function open(...ratings: number[]) {
   shop.start();
   return { ...shop, region: within(await screen.findByRole('region', { name: 'Reviews' })) };
 }
-
-test.each([
-  [[3, 3, 4], 3.3],
-  [[5, 4, 4, 4], 4.3],
-  [[0, 2], 2],
-  [[], 4],
-  [[0], 4],
-])('the average of %j is %d: worked out to one decimal, without reviews that have no stars', (ratings, average) => {
-  expect(averageOf(rated(...ratings), 4)).toBe(average);
-});
 
 test('the distribution counts each number of stars, most stars first', () => {
   const found = distributionOf(rated(5, 5, 1, 0));

@@ -12,7 +12,6 @@ import { Stars } from '../../../ui/stars.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { useAddToCart } from '../detail/buy/use-add-to-cart.ts';
 import { detailText } from '../detail/messages.ts';
-import { averageOf } from '../detail/reviews/ratings.ts';
 import classes from './compare-table.module.css';
 import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
 import { AddProduct } from './add-product.tsx';
@@ -47,12 +46,12 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
     },
     {
       name: t.rating,
-      value: ({ rating, reviews }) => averageOf(reviews, rating),
-      cell: ({ rating, reviewCount, reviews }) => (
+      value: ({ rating }) => rating,
+      cell: ({ rating, reviewCount }) => (
         <span className={classes.rating}>
-          <Stars rating={averageOf(reviews, rating)} label={reviewCount === 0 ? shared.noReviews : undefined} />
+          <Stars rating={rating} label={reviewCount === 0 ? shared.noReviews : undefined} />
           <small>
-            {reviewCount > 0 && <span aria-hidden="true">{averageOf(reviews, rating).toFixed(1)} · </span>}
+            {reviewCount > 0 && <span aria-hidden="true">{rating.toFixed(1)} · </span>}
             {shared.reviews(reviewCount)}
           </small>
         </span>

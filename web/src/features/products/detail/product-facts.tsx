@@ -9,7 +9,6 @@ import { categoryPath, listPath } from '../../../lib/paths.ts';
 import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
-import { averageOf } from './reviews/ratings.ts';
 import { ProductTools } from './tools/product-tools.tsx';
 import classes from './product-facts.module.css';
 import { useText } from '../../../lib/language/language.tsx';
@@ -24,11 +23,11 @@ export function ProductFacts(props: {
   const { product, alike } = props;
   const t = useText(detailText);
   const shared = useText(productText);
-  const { id, title, brand, category, rating, reviewCount, reviews, stock, description, discountPrice } = product;
+  const { id, title, brand, category, rating, reviewCount, stock, description, discountPrice } = product;
   return (
     <>
       <div className={classes.facts}>
-        <ProductHead product={product} rating={averageOf(reviews, rating)}>
+        <ProductHead product={product} rating={rating}>
           <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
         </ProductHead>
         <PriceNote id={id} price={discountPrice} />

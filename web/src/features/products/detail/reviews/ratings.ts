@@ -16,13 +16,6 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 const withStars = <Review extends Rated>(reviews: readonly Review[]): Review[] =>
   reviews.filter(({ rating }) => rating > 0);
 
-/** The average with one decimal. The API's own is rounded up to whole stars, so it is used only if there is nothing to count. */
-export function averageOf(reviews: readonly Rated[], fallback: number): number {
-  const rated = withStars(reviews);
-  if (rated.length === 0) return fallback;
-  return Math.round((rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length) * 10) / 10;
-}
-
 /** How many reviews gave each number of stars, most stars first. `share` is of all reviews with stars, in percent. */
 export function distributionOf(reviews: readonly Rated[]): { stars: number; count: number; share: number }[] {
   const rated = withStars(reviews);

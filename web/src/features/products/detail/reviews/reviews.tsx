@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
-import { averageOf, choose, type ReviewOrder } from './ratings.ts';
+import { choose, type ReviewOrder } from './ratings.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
@@ -36,7 +36,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
       <header className={classes.header}>
         <h2 id="reviews-heading">{t.reviews}</h2>
         {reviews.length > 0 && (
-          <RatingPanel reviews={reviews} average={averageOf(reviews, rating)} chosen={stars} onChoose={setStars} />
+          <RatingPanel reviews={reviews} average={rating} chosen={stars} onChoose={setStars} />
         )}
       </header>
       <div className={classes.body}>
