@@ -1,10 +1,9 @@
-import { isDay } from '../../schema/days.ts';
+import { INDIA_MS, isDay } from '../../schema/days.ts';
 
 /** A day of the shop, which begins at midnight in India, as the number of days since 1970-01-01. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000; // ahead of UTC, all year
 
 export const dayOf = (ms: number): Day => Math.floor((ms + INDIA_MS) / DAY_MS);
 

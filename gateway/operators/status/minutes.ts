@@ -1,3 +1,4 @@
+import { INDIA_MS } from '../../../schema/days.ts';
 import { ERRORS } from '../../errors/codes.ts';
 import { RECENT_MINUTES, type CountsOfMinute } from '../lazy-counters.ts';
 
@@ -9,7 +10,7 @@ export interface Minute {
 
 /** A time such as `10:00` or `10:00:30` of UTC, as clocks of the shop's country show it. */
 export function indianTime(utc: string): string {
-  const shifted = new Date(Date.parse(`2000-01-01T${utc}Z`) + 5.5 * 3_600_000);
+  const shifted = new Date(Date.parse(`2000-01-01T${utc}Z`) + INDIA_MS);
   return `${shifted.toISOString().slice(11, 11 + utc.length)} IST`;
 }
 

@@ -1,4 +1,4 @@
-const INDIA_MS = 5.5 * 3_600_000; // ahead of UTC, all year
+import { INDIA_MS } from '../../../../../schema/days.ts';
 
 /** A moment in India as spreadsheets read it, such as '2026-11-26 18:05'; '' if it is not known. */
 export function indiaTime(iso: string | null): string {
