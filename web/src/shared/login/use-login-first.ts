@@ -10,16 +10,17 @@ interface Refused {
   error?: unknown;
   /** What opens after the log-in; absent: the page that is open. */
   to?: string;
-  /** What is kept all the same, in a sentence: then it is no failure. */
-  kept?: string | undefined;
+  /** Keeps for a guest what they wanted. Returns a sentence about it, if it could: then it is no failure. */
+  keep?: () => string | undefined;
 }
 
 /** Returns a check: true for a guest or an expired session, which then opens the log-in (specification, section 8). */
 export function useLoginFirst(): (message: string, refused?: Refused) => boolean {
   const here = useLoginState();
 
-  return (message, { error, to, kept } = {}) => {
+  return (message, { error, to, keep } = {}) => {
     if (currentUser() && !endedSession(error)) return false;
+    const kept = keep?.();
     showToast({ kind: kept ? 'note' : 'error', message, detail: kept, duration: GUEST_REDIRECT_MS });
     requestLogin({ at: here.from, state: to ? { from: to } : here });
     return true;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import { endedSession } from '../../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
 import { keepForLater, newIntent } from '../../../../offline/keep-for-later.ts';
@@ -11,7 +10,6 @@ import { CART_REDIRECT_MS } from '../../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../../generated/products-detail.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { guestItems, keepForGuest } from '../../../../shared/cart/guest-cart.ts';
-import { currentUser } from '../../../../session/session-user.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
@@ -39,16 +37,14 @@ export function useAddToCart(productId: string): () => Promise<void> {
     if (shown.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
   };
 
-  /** True for a guest: the cart of this browser takes the product, unless it is full. */
-  const keptForGuest = (error?: unknown): boolean => {
-    if (currentUser() && !endedSession(error)) return false;
+  /** The cart of this browser takes the product, unless it is full. */
+  const keep = (): string | undefined => {
     keepForGuest(productId);
-    const kept = guestItems().some(({ id }) => id === productId) ? t.keptInCart : undefined;
-    return refuseGuest(t.loginToAdd, { error, to: paths.cart, kept });
+    return guestItems().some(({ id }) => id === productId) ? t.keptInCart : undefined;
   };
 
   return async () => {
-    if (keptForGuest()) return;
+    if (refuseGuest(t.loginToAdd, { to: paths.cart, keep })) return;
     window.clearTimeout(timer.current);
     const intent = newIntent();
     const { idempotencyKey } = intent;
@@ -62,7 +58,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
       }
     } catch (error) {
-      if (shown.current && keptForGuest(error)) return;
+      if (shown.current && refuseGuest(t.loginToAdd, { error, to: paths.cart, keep })) return;
       if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }
