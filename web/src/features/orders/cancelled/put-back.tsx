@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { GuestCartDocument } from '../../../generated/cart-guest.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
@@ -10,22 +11,34 @@ import { ordersText } from '../messages.ts';
 import { useReorder } from '../reorder/use-reorder.ts';
 import type { CancelledOrder } from './cancelled-orders.ts';
 
-/** Puts what a cancelled order held back into the cart. Nothing for a note from before notes had the products' ids. */
+/** A button that puts what an order held back into the cart, for somebody who cancelled in order to change the order. */
+export function BackIntoCart(props: {
+  /** Products, not pieces. */
+  count: number;
+  read: () => readonly ToAdd[] | Promise<readonly ToAdd[]>;
+  className: string | undefined;
+  /** Stands after the button's words. */
+  children?: ReactNode;
+}) {
+  const { count, read, className, children } = props;
+  const t = useText(ordersText);
+  const { reorder, busy } = useReorder();
+  return (
+    <button type="button" {...once} className={className} aria-busy={busy} onClick={() => void reorder(read)}>
+      {t.backIntoCart(count)} {children}
+    </button>
+  );
+}
+
+/** The same for a cancelled order's note. Nothing for a note from before notes had the products' ids. */
 export function PutBack({ note, className }: { note: CancelledOrder; className: string | undefined }) {
   const t = useText(ordersText);
   const client = useApolloClient();
-  const { reorder, busy } = useReorder();
   if (!note.items.every(({ productId }) => productId)) return null;
   return (
-    <button
-      type="button"
-      {...once}
-      className={className}
-      aria-busy={busy}
-      onClick={() => void reorder(() => soldToday(client, note))}
-    >
-      {t.backIntoCart(note.items.length)} <span className={layout.hidden}>({t.wholeCancelled(shortId(note.id))})</span>
-    </button>
+    <BackIntoCart count={note.items.length} read={() => soldToday(client, note)} className={className}>
+      <span className={layout.hidden}>({t.wholeCancelled(shortId(note.id))})</span>
+    </BackIntoCart>
   );
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import { paths } from '../../../lib/paths.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
@@ -13,9 +12,8 @@ import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useCancelledOrders } from '../cancelled/cancelled-orders.ts';
-import { PutBack } from '../cancelled/put-back.tsx';
+import { BackIntoCart, PutBack } from '../cancelled/put-back.tsx';
 import { ordersText } from '../messages.ts';
-import { useReorder } from '../reorder/use-reorder.ts';
 import classes from './order-gone.module.css';
 
 /** Takes the place of an order of which nothing is left. `id`: the order's. `before`: what it held when somebody cancelled it here. */
@@ -50,27 +48,14 @@ export function OrderGone({ id, before }: { id: string; before: OrderStateFragme
             <Link to={paths.orders} className={buttons.primary}>
               {t.heading}
             </Link>
-            {whole ? <BackIntoCart order={before} /> : note && <PutBack note={note} className={buttons.secondary} />}
+            {whole ? (
+              <BackIntoCart count={before.items.length} read={() => before.items} className={buttons.secondary} />
+            ) : (
+              note && <PutBack note={note} className={buttons.secondary} />
+            )}
           </div>
         }
       />
     </div>
-  );
-}
-
-/** For somebody who cancelled in order to change the order. */
-function BackIntoCart({ order }: { order: OrderStateFragment }) {
-  const t = useText(ordersText);
-  const { reorder, busy } = useReorder();
-  return (
-    <button
-      type="button"
-      {...once}
-      className={buttons.secondary}
-      aria-busy={busy}
-      onClick={() => void reorder(() => order.items)}
-    >
-      {t.backIntoCart(order.items.length)}
-    </button>
   );
 }
