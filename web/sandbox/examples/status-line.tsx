@@ -1,4 +1,5 @@
 import { useSessionUser } from '../../src/session/session-user.ts';
+import inline from '../../src/ui/inline-button.module.css';
 import { focusRunButton, leadToExamples } from '../layout.ts';
 import { tellStatus, useExampleStatus } from './example-status.ts';
 import { mayDo, roleName, roleOf } from '../roles.ts';
@@ -27,7 +28,7 @@ export function StatusLine() {
       <p role="status" aria-label="Example">
         {text || (
           <>
-            <button type="button" className={classes.choose} onClick={leadToExamples}>
+            <button type="button" className={`${inline.button} ${classes.choose}`} onClick={leadToExamples}>
               Choose an example
             </button>
             , or write an operation. <span className={classes.keys}>Ctrl-Space completes, Ctrl-Enter runs.</span>

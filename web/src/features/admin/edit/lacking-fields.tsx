@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import { formText } from '../../../ui/form/messages.ts';
+import inline from '../../../ui/inline-button.module.css';
 import type { Lacking } from '../../../ui/form/use-rules-form.ts';
 import type { ProductField } from './product-draft.ts';
-import classes from './product-form.module.css';
 
 const HERE = '|';
 
@@ -23,7 +23,7 @@ export function LackingFields(props: {
         {fields.map(({ name, label }, at) => (
           <Fragment key={name}>
             {at > 0 && ', '}
-            <button type="button" className={classes.lead} onClick={() => onLead(name)}>
+            <button type="button" className={inline.button} onClick={() => onLead(name)}>
               {label}
             </button>
           </Fragment>
