@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageLinks } from '../../../web/src/features/products/list/page-links.tsx';
+import { PageLinks } from '../../../web/src/features/products/list/pages/page-links.tsx';
 
 function show(page: number, totalPages: number | null) {
   const pageInfo = { page, totalPages, hasPreviousPage: page > 1, hasNextPage: page !== totalPages };

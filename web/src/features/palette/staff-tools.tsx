@@ -11,7 +11,7 @@ import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { paletteText } from './messages.ts';
 import { placesOf } from './places.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { WaitingBox } from './waiting-box.tsx';
+import { WaitingBox } from './waiting/waiting-box.tsx';
 
 const loadPalette = async () => (await import('./palette.tsx')).Palette;
 const Palette = lazyComponent(loadPalette, NotLoaded);

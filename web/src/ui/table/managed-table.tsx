@@ -7,7 +7,7 @@ import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
 import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
-import { TablePager, type RowCounts } from './table-pager.tsx';
+import { TablePager, type RowCounts } from './tools/table-pager.tsx';
 import { TableSummary, TableTools } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
 import { useCsv } from './use-csv.ts';

@@ -6,7 +6,7 @@ import classes from './pager.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { tableText } from './messages.ts';
 
-/** Of staff's tables. The shop's list has features/products/list/page-links.tsx. */
+/** Of staff's tables. The shop's list has features/products/list/pages/page-links.tsx. */
 export function Pager(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
   onPage: (page: number) => void;

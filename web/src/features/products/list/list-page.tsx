@@ -16,7 +16,7 @@ import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
-import { PageLinks } from './page-links.tsx';
+import { PageLinks } from './pages/page-links.tsx';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';

@@ -1,8 +1,8 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { MAX_SEARCH } from '../../../../schema/shop.ts';
-import { useText } from '../../lib/language/language.tsx';
-import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
-import { paletteText } from './messages.ts';
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import type { StaffRole } from '../../../ui/views/unauthorized-view.tsx';
+import { paletteText } from '../messages.ts';
 import classes from './waiting-box.module.css';
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });

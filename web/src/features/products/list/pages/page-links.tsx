@@ -1,11 +1,11 @@
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../lib/language/language.tsx';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
-import { tableText } from '../../../ui/table/messages.ts';
-import pager from '../../../ui/table/pager.module.css';
+import { useText } from '../../../../lib/language/language.tsx';
+import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
+import { tableText } from '../../../../ui/table/messages.ts';
+import pager from '../../../../ui/table/pager.module.css';
 import classes from './page-links.module.css';
 
 /** Links to the list's pages, which need no JavaScript. Where nobody knows how many there are, to the ones beside this page alone. */

@@ -1,12 +1,12 @@
 import IconFirst from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconLast from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import type { ComponentProps } from 'react';
-import { useText } from '../../lib/language/language.tsx';
-import buttons from '../buttons.module.css';
-import { Pager } from './pager.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import buttons from '../../buttons.module.css';
+import { Pager } from '../pager.tsx';
 import classes from './table-pager.module.css';
-import { FilterSelect } from './toolbar.tsx';
-import { tableToolsText } from './tools/messages.ts';
+import { FilterSelect } from '../toolbar.tsx';
+import { tableToolsText } from './messages.ts';
 
 /** How many rows a page may have, the fewest first, and how many it has. */
 export interface RowCounts {
