@@ -35,9 +35,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
     <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
       <header className={classes.header}>
         <h2 id="reviews-heading">{t.reviews}</h2>
-        {reviews.length > 0 && (
-          <RatingPanel reviews={reviews} average={rating} chosen={stars} onChoose={setStars} />
-        )}
+        {reviews.length > 0 && <RatingPanel reviews={reviews} average={rating} chosen={stars} onChoose={setStars} />}
       </header>
       <div className={classes.body}>
         {reviews.length === 0 && <p className={classes.none}>{t.noReviews}</p>}
