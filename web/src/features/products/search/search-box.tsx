@@ -12,10 +12,10 @@ import { useText } from '../../../lib/language/language.tsx';
 import { searchText } from './messages.ts';
 import type { SearchOption } from './suggestions-props.ts';
 
-const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
+/** Not part of the first screen: comes when somebody enters the search box. */
+const loadSuggestions = () => import('./search-suggestions.tsx');
 
-/** Not part of the first screen: its code comes when somebody enters the search box. */
-const SearchSuggestions = lazyComponent(loadSuggestions, Dropdown);
+const SearchSuggestions = lazyComponent(async () => (await loadSuggestions()).SearchSuggestions, Dropdown);
 
 function Dropdown({ children }: { children?: ReactNode }) {
   return children ? <div className={classes.dropdown}>{children}</div> : null;
@@ -40,7 +40,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
 
   const seeAll = () => {
     if (text === '') return;
-    void import('./recent/recent-searches.ts')
+    void loadSuggestions()
       .then(({ rememberSearch }) => rememberSearch(text))
       .catch(() => undefined);
     void navigate(searchPath(text));

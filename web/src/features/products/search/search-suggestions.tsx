@@ -15,6 +15,8 @@ import { suggestedLists, type SuggestedList } from './suggested-lists.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
 import { useSearchResults } from './use-search-results.ts';
 
+export { rememberSearch } from './recent/recent-searches.ts';
+
 export function SearchSuggestions({ text, ...props }: SuggestionsProps) {
   return text === '' ? <RecentOptions {...props} /> : <FoundOptions text={text} {...props} />;
 }

@@ -18,21 +18,16 @@ export function PageLinks(props: {
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   if (!hasNextPage && !hasPreviousPage) return null;
   const step = (to: number, name: string, Icon: typeof IconNext, enabled: boolean) => {
-    const content = (
-      <>
-        <Icon size={20} aria-hidden />
-        <span className={totalPages === null ? undefined : layout.hiddenOnPhone}>{name}</span>
-      </>
-    );
-    return enabled ? (
-      <Link to={hrefOf(to)} className={buttons.secondary}>
-        {content}
-      </Link>
-    ) : (
-      <button type="button" className={buttons.secondary} disabled>
-        {content}
-      </button>
-    );
+    const look = {
+      className: buttons.secondary,
+      children: (
+        <>
+          <Icon size={20} aria-hidden />
+          <span className={totalPages === null ? undefined : layout.hiddenOnPhone}>{name}</span>
+        </>
+      ),
+    };
+    return enabled ? <Link to={hrefOf(to)} {...look} /> : <button type="button" disabled {...look} />;
   };
   return (
     <nav className={`${pager.pager} ${classes.pages}`} aria-label={t.pages}>
@@ -42,7 +37,7 @@ export function PageLinks(props: {
       ) : (
         <ul>
           {numbersOf(page, totalPages).map((number, at, all) => (
-            <li key={number} data-hole={(at > 0 && number - (all[at - 1] ?? 0) > 1) || undefined}>
+            <li key={number} data-hole={number - (all[at - 1] ?? 0) > 1 || undefined}>
               <Link to={hrefOf(number)} aria-current={number === page ? 'page' : undefined} aria-label={t.page(number)}>
                 {number}
               </Link>
