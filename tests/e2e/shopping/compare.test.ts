@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
@@ -50,8 +50,10 @@ test('four products stand side by side; on a phone the table scrolls in its own 
     expect(await passing.isVisible()).toBe(false);
     await page.getByRole('rowheader', { name: /^In stock/ }).evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await passing.waitFor();
-    const column = await box.getByRole('columnheader').nth(2).boundingBox();
-    expect(((await passing.boundingBox())?.x ?? NaN) - (column?.x ?? NaN)).toBe(12);
+    const column = box.getByRole('columnheader').nth(2);
+    const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+    // The names follow in the next frame.
+    await expect.poll(async () => (await left(passing)) - (await left(column))).toBe(12);
     await page.evaluate(() => scrollTo(0, 0));
     await passing.waitFor({ state: 'hidden' });
     await expectAccessible(page, 'comparison');

@@ -179,7 +179,8 @@ test('a shopper downloads nothing of the admin area, not even at its address', (
     await page.getByText('This is for Admin Only').waitFor();
     expect(ofAdmin().filter((path) => path.startsWith('/assets/'))).toEqual([]);
     await signIn(page, 'admin');
-    await page.goto('/admin', { waitUntil: 'networkidle' });
+    await page.goto('/admin');
+    await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
     expect(ofAdmin().some((path) => path.startsWith('/assets/admin-page'))).toBe(true);
   }));
 

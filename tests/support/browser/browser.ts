@@ -3,12 +3,16 @@ import { PAGE_DATA } from '../../../schema/rendered-page.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { findHeadless, NO_CHROMIUM } from '../../../scripts/test/chromium.ts';
 
-/** No updates, no synchronisation, no first-run screens. */
+/**
+ * No updates, no synchronisation, no first-run screens. A key scrolls at once: the browser's own animation of it ends early
+ * when the layout changes, and on a busy machine it may not have begun.
+ */
 const ARGUMENTS = [
   '--no-sandbox',
   '--headless',
   '--disable-gpu',
   '--disable-quic',
+  '--disable-smooth-scrolling',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
