@@ -131,8 +131,8 @@ test('axe finds nothing on the wishlist, full or empty, nor on marked cards', ()
     await setWishlist(products.map(({ id }) => id));
     await page.goto('/products', { waitUntil: 'networkidle' });
     await expectAccessible(page, 'marked cards');
-    await page.goto('/wishlist', { waitUntil: 'networkidle' });
-    expect(await page.getByRole('article').count()).toBe(3);
+    await page.goto('/wishlist');
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
     await expectAccessible(page, 'wishlist');
   }));
 
