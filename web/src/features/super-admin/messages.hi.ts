@@ -109,6 +109,8 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   undoMoves: 'वापस लें',
   closeReport: 'बंद करें',
   orderHeading: (id) => `ऑर्डर ${id}`,
+  previousOrder: 'पिछला ऑर्डर',
+  nextOrder: 'अगला ऑर्डर',
   placedOn: 'ऑर्डर का समय:',
   ordersOf: (name) => `${name} के ऑर्डर`,
   customerNotKnown: 'यह अकाउंट हट चुका है, या पढ़ा नहीं जा सका।',

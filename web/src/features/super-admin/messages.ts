@@ -111,6 +111,8 @@ export const superAdminText = defineMessages('superAdmin', {
   undoMoves: 'Undo',
   closeReport: 'Close',
   orderHeading: (id: string) => `Order ${id}`,
+  previousOrder: 'Previous order',
+  nextOrder: 'Next order',
   placedOn: 'Placed on',
   ordersOf: (name: string) => `Orders of ${name}`,
   customerNotKnown: 'The account is gone, or could not be read.',

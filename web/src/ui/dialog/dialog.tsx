@@ -16,9 +16,11 @@ export function Dialog(props: {
   side?: boolean;
   children: ReactNode;
   footer?: ReactNode;
+  /** Beside the button that closes it. */
+  tools?: ReactNode;
 }) {
   const t = useText(uiText);
-  const { opened, onClose, heading, question = false, side = false, children, footer } = props;
+  const { opened, onClose, heading, question = false, side = false, children, footer, tools } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const bodyId = useId();
@@ -45,9 +47,12 @@ export function Dialog(props: {
         <div className={classes.sheet}>
           <header className={classes.header}>
             <h2 id={headingId}>{heading}</h2>
-            <button type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
-              <IconX aria-hidden />
-            </button>
+            <div className={classes.tools}>
+              {tools}
+              <button type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
+                <IconX aria-hidden />
+              </button>
+            </div>
           </header>
           <div id={bodyId} className={classes.body}>
             {children}

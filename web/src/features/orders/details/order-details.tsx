@@ -12,7 +12,6 @@ import { BuyerInfo, DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderHeading } from './order-heading.tsx';
-import { Invoice } from '../invoice/invoice.tsx';
 import { PrintButton } from '../invoice/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
@@ -57,7 +56,7 @@ export function OrderDetails(props: {
         <IconInvoice size={20} aria-hidden />
         {t.invoice}
       </button>
-      <PrintButton />
+      <PrintButton order={order} />
     </>
   );
 
@@ -99,7 +98,6 @@ export function OrderDetails(props: {
         </div>
       </div>
       <CancelDialog item={itemToCancel} order={order} onKeep={() => setItemToCancel(null)} onCancel={cancel} />
-      <Invoice order={order} />
     </div>
   );
 }

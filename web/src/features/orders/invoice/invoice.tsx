@@ -3,7 +3,7 @@ import { OrderSheet } from '../../../shared/order/paper/order-sheet.tsx';
 import { Paper } from '../../../shared/order/paper/paper.tsx';
 import { useBuyerFacts } from '../details/use-facts.ts';
 
-/** What is printed in place of the order's page. */
+/** What is printed in place of the page. */
 export function Invoice({ order }: { order: OrderStateFragment }) {
   const { facts } = useBuyerFacts();
   return (

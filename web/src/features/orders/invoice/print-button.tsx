@@ -1,15 +1,20 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
+import { Invoice } from './invoice.tsx';
 
-/** Opens the browser's print dialog, which also saves a PDF file. */
-export function PrintButton() {
+/** Opens the browser's print dialog, which also saves a PDF file. An invoice is printed in place of the page, also without the button. */
+export function PrintButton({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   return (
-    <button type="button" className={buttons.secondary} onClick={() => window.print()}>
-      <IconPrinter size={20} aria-hidden />
-      {t.print}
-    </button>
+    <>
+      <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+        <IconPrinter size={20} aria-hidden />
+        {t.print}
+      </button>
+      <Invoice order={order} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { Facts } from '../../../shared/order/facts.tsx';
 import { ItemPictures } from '../../../shared/order/pictures/item-pictures.tsx';
 import factClasses from '../details/facts.module.css';
 import { CopiedId } from '../details/order-id.tsx';
+import { PrintButton } from '../invoice/print-button.tsx';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
 import classes from './placed-order.module.css';
@@ -67,6 +68,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
           <Link to={orderPath(order.id)} className={buttons.primary}>
             {t.followOrder}
           </Link>
+          <PrintButton order={order} />
           <ExploreLink beside />
         </>
       }

@@ -30,7 +30,8 @@ const WAITING = { status: 'PENDING', sort: 'date' };
 
 export function OrderList(props: {
   address: Address;
-  onOpen: (id: string) => void;
+  /** `from`: the orders of the list. */
+  onOpen: (id: string, from: readonly StaffOrderFragment[]) => void;
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
@@ -45,14 +46,14 @@ export function OrderList(props: {
     selection.set([]);
     moves.start(movesOf(orders, to));
   };
-  const columns = orderColumns(t, names, {
-    selection,
-    onOpen: ({ id }) => onOpen(id),
-    statusCell: (order) => <StatusForm order={order} onChangeStatus={onChangeStatus} />,
-  });
   const view = ordersView(address.read);
   const { status } = view;
   const { list, countOf } = useAllOrders(view, address.page);
+  const columns = orderColumns(t, names, {
+    selection,
+    onOpen: ({ id }) => onOpen(id, list.rows ?? []),
+    statusCell: (order) => <StatusForm order={order} onChangeStatus={onChangeStatus} />,
+  });
   const chosen = selection.among(list.rows ?? []);
   return (
     <div className={classes.list}>

@@ -1,6 +1,8 @@
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import { useText } from '../../../lib/language/language.tsx';
+import { useState } from 'react';
+import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import { superAdminText } from '../messages.ts';
@@ -25,8 +27,13 @@ export function OrdersTab({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const changeStatus = useChangeStatus();
   const [printout, print] = usePrintout();
-  const opened = useOpenedOrder(address.read('order'));
-  const open = (order: string, replace = false) => address.change({ order }, { replace, keepPage: true });
+  const [listed, setListed] = useState<readonly StaffOrderFragment[]>([]);
+  const opened = useOpenedOrder(address.read('order'), listed);
+  const open = (order: string, from: readonly StaffOrderFragment[] = []) => {
+    setListed(from);
+    address.change({ order }, { keepPage: true });
+  };
+  const turnTo = (order: string) => address.change({ order }, { replace: true, keepPage: true });
   const view = address.read('view') === 'board' ? 'board' : 'list';
   return (
     <div className={page.tab}>
@@ -53,7 +60,14 @@ export function OrdersTab({ address }: { address: Address }) {
       ) : (
         <OrderList address={address} onOpen={open} onChangeStatus={changeStatus} onPrint={print} />
       )}
-      <OrderDrawer order={opened} onClose={() => open('', true)} onChangeStatus={changeStatus} onPrint={print} />
+      <OrderDrawer
+        order={opened}
+        ids={listed.map(({ id }) => id)}
+        onTurn={turnTo}
+        onClose={() => turnTo('')}
+        onChangeStatus={changeStatus}
+        onPrint={print}
+      />
       {printout && <PrintedOrders {...printout} />}
     </div>
   );

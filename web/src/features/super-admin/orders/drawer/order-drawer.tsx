@@ -21,24 +21,29 @@ import { customerOrdersPath } from '../../customer-orders-path.ts';
 import { superAdminText } from '../../messages.ts';
 import { AddressBlock } from './address-block.tsx';
 import classes from './order-drawer.module.css';
+import { OrderTurns } from './order-turns.tsx';
 import type { Printout } from '../printed-orders.tsx';
 import { StatusForm } from './status-form.tsx';
 
 /** All that is needed to pack an order and to answer its customer. */
 export function OrderDrawer(props: {
   order: StaffOrderFragment | undefined;
+  /** The ids of the list that it was opened from. */
+  ids: readonly string[];
+  onTurn: (id: string) => void;
   onClose: () => void;
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
   const t = useText(superAdminText);
-  const { order, onClose, onChangeStatus, onPrint } = props;
+  const { order, ids, onTurn, onClose, onChangeStatus, onPrint } = props;
   return (
     <Dialog
       side
       opened={order !== undefined}
       onClose={onClose}
       heading={order ? t.orderHeading(shortId(order.id)) : ''}
+      tools={order && <OrderTurns ids={ids} id={order.id} onTurn={onTurn} />}
       footer={
         order && (
           <>
@@ -61,7 +66,7 @@ export function OrderDrawer(props: {
       }
     >
       {order && (
-        <div className={classes.order}>
+        <div key={order.id} className={classes.order}>
           <p className={classes.head}>
             <span>
               <DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
+import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+const products = mockProducts();
+const orders = mockOrders(products);
+
+function open(search: string) {
+  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders });
+  shop.start();
+  return shop;
+}
+const turns = (drawer: HTMLElement) =>
+  ['Previous order', 'Next order'].map((name) => within(drawer).getByRole('button', { name }));
+
+test('from order to order without a way back to the list, to both of its ends', async () => {
+  const shop = open('?tab=orders&status=PENDING');
+  const rows = await screen.findAllByRole('button', { name: /^[0-9a-f]{24}$/ });
+  const shown = rows.map(({ title }) => shortId(title));
+  const [first] = rows;
+  if (!first || shown.length < 3) throw new Error('The mock shop has too few pending orders.');
+  await shop.user.click(first);
+  const drawer = await screen.findByRole('dialog', { name: `Order ${shown[0]}` });
+  const [previous, next] = turns(drawer);
+  if (!previous || !next) throw new Error('Both are there.');
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  for (const id of shown.slice(1)) {
+    expect(next).toHaveAttribute('aria-disabled', 'false');
+    await shop.user.click(next);
+    expect(drawer).toHaveAccessibleName(`Order ${id}`);
+  }
+  // The focus stays where it is for who presses Enter again.
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await shop.user.click(next);
+  expect(next).toHaveFocus();
+  await shop.user.click(previous);
+  expect(drawer).toHaveAccessibleName(`Order ${shown.at(-2)}`);
+  await shop.user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an order from its address alone has no list to turn in', async () => {
+  open(`?tab=orders&order=${orders[0]?.id}`);
+  const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
+  expect(within(drawer).queryByRole('button', { name: 'Next order' })).toBeNull();
+});
