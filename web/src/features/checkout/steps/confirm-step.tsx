@@ -3,6 +3,7 @@ import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
 import { CheckoutLines } from '../checkout-lines.tsx';
 import type { Step } from '../use-step.ts';
+import { useSessionUser } from '../../../session/session-user.ts';
 import classes from './confirm-step.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -24,11 +25,14 @@ export function ConfirmStep(props: {
   const { payment: paymentNames } = useText(orderText);
   const { draft, lines, busy, onPrev, onGo } = props;
   const { address, block, city, state, postalCode } = draft.address;
+  const receiver = useSessionUser()?.name;
   return (
     <div className={classes.parts}>
       <section className={classes.part} aria-labelledby="confirm-address">
         <h3 id="confirm-address">{t.step.address}</h3>
         <address className={classes.address}>
+          {receiver && <strong>{receiver}</strong>}
+          {receiver && <br />}
           {address}, {block}
           <br />
           {city}, {state} {postalCode}

@@ -1,11 +1,11 @@
 import { Avatar } from '../../../ui/avatar.tsx';
-import { PHONE_PREFIX } from '../../../../../schema/shop.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
+import { dialled } from '../../../shared/order/order-facts.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './users.module.css';
 import type { superAdminText } from '../messages.ts';
 
-const mobileText = ({ mobile }: AccountFragment): string => (mobile ? `${PHONE_PREFIX} ${mobile}` : '');
+const mobileText = ({ mobile }: AccountFragment): string => (mobile ? dialled(mobile) : '');
 
 export const userColumns = (t: typeof superAdminText.english): readonly Column<AccountFragment>[] => [
   {
