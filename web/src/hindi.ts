@@ -41,7 +41,6 @@ import { staffShellHindi } from './shell/admin/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
 import { formHindi } from './ui/form/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
-import { tableHindi } from './ui/table/messages.hi.ts';
 import { tableToolsHindi } from './ui/table/tools/messages.hi.ts';
 import { viewHindi } from './ui/views/messages.hi.ts';
 
@@ -87,7 +86,6 @@ export const HINDI: Translations = {
   staffShell: staffShellHindi,
   staffLog: staffLogHindi,
   superAdmin: superAdminHindi,
-  table: tableHindi,
   tableTools: tableToolsHindi,
   ui: uiHindi,
   views: viewHindi,

@@ -5,6 +5,11 @@ export const uiText = defineMessages('ui', {
   rated: (rating: number, most: number) => `Rated ${rating} out of ${most}`,
   unknownDate: 'Unknown',
   close: 'Close',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
   closeToast: 'Close this message',
   showPassword: 'Show or hide the password',
   /** A rule of the schema, or the gateway, says what is wrong with a field in English. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import buttons from '../buttons.module.css';
 import classes from './pager.module.css';
 import { useText } from '../../lib/language/language.tsx';
-import { tableText } from './messages.ts';
+import { uiText } from '../messages.ts';
 
 /** Of staff's tables. The shop's list has features/products/list/pages/page-links.tsx. */
 export function Pager(props: {
@@ -14,7 +14,7 @@ export function Pager(props: {
   /** Which rows of how many; stands after the page. */
   rows?: string | undefined;
 }) {
-  const t = useText(tableText);
+  const t = useText(uiText);
   const { pageInfo, onPage, always = false, rows } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   if (!always && !hasNextPage && !hasPreviousPage) return null;

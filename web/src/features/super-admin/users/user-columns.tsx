@@ -22,7 +22,7 @@ export const userColumns = (t: typeof superAdminText.english): readonly Column<A
   },
   {
     key: 'email',
-    card: 'bare',
+    card: 'line',
     header: t.userColumns.email,
     value: ({ email }) => email,
     cell: ({ email }) => <span className={classes.email}>{email}</span>,
@@ -36,7 +36,7 @@ export const userColumns = (t: typeof superAdminText.english): readonly Column<A
   },
   {
     key: 'rank',
-    card: 'bare',
+    card: 'end',
     header: t.userColumns.role,
     value: ({ role }) => (role ? t.roles[role] : t.unknown),
     cell: ({ role }) => (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
-import { tableText } from '../../../../ui/table/messages.ts';
+import { uiText } from '../../../../ui/messages.ts';
 import pager from '../../../../ui/table/pager.module.css';
 import classes from './page-links.module.css';
 
@@ -13,7 +13,7 @@ export function PageLinks(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
   hrefOf: (page: number) => string;
 }) {
-  const t = useText(tableText);
+  const t = useText(uiText);
   const { pageInfo, hrefOf } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   if (!hasNextPage && !hasPreviousPage) return null;
