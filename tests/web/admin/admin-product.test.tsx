@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -174,7 +174,6 @@ test('a refusal keeps what was typed: a product that is gone, and a shop that is
 });
 
 test('leaving with unsaved changes asks first; closing the page too', async () => {
-  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   const shop = await openProduct(EDIT);
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -184,21 +183,22 @@ test('leaving with unsaved changes asks first; closing the page too', async () =
   expect(closing()).toBe(false);
   await shop.fill('Stock', '7');
   expect(closing()).toBe(true);
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
   await shop.press('Cancel');
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
-  expect(ask).toHaveBeenCalledWith('Your changes are not saved. Leave this page?');
+  await shop.user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shop.address()).toBe(EDIT);
   expect(shop.box('Stock')).toHaveValue('7');
   await shop.press('Cancel');
+  await shop.user.click(within(await question()).getByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(shop.address()).toBe('/admin'));
   await waitFor(() => expect(closing()).toBe(false));
 });
 
 test('leaving without changes asks nothing', async () => {
-  const ask = vi.spyOn(window, 'confirm');
   const shop = await openProduct(EDIT);
   await shop.press('Back to Admin');
   await waitFor(() => expect(shop.address()).toBe('/admin'));
-  expect(ask).not.toHaveBeenCalled();
 });
 
 test('a product that is not there is not found', async () => {

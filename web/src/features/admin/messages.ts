@@ -63,7 +63,9 @@ export const adminText = defineMessages('admin', {
   useThis: (name: string) => `Use it: ${name}`,
   pictureHint: 'Its address: https://…, or a path of the shop’s own such as /pictures/…',
   cancel: 'Cancel',
-  unsaved: 'Your changes are not saved. Leave this page?',
+  leaveQuestion: 'Leave without saving?',
+  leaveText: 'Your changes are lost then.',
+  leave: 'Leave page',
   /** Of a new product. */
   nothingMissing: 'Nothing is missing.',
   noChanges: 'Nothing has changed yet.',

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
-/** Whether the user may go from one address to another. It asks the user itself, if need be. */
-export type LeaveGuard = (from: Location, to: Location) => boolean;
+/** Whether the user may go from one address to another now. A guard that asks first says no, and calls `goOn` for a yes. */
+export type LeaveGuard = (from: Location, to: Location, goOn: () => void) => boolean;
 
 const guards = new Set<LeaveGuard>();
 
@@ -11,4 +11,4 @@ export function guardLeaving(guard: LeaveGuard): () => void {
   return () => void guards.delete(guard);
 }
 
-export const mayLeave: LeaveGuard = (from, to) => [...guards].every((guard) => guard(from, to));
+export const mayLeave: LeaveGuard = (...way) => [...guards].every((guard) => guard(...way));

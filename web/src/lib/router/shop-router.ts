@@ -90,7 +90,7 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
         hash: '',
         ...(typeof to === 'string' ? { pathname: to } : to),
       };
-      if (!mayLeave(shown.location, next)) return;
+      if (!mayLeave(shown.location, next, () => navigate(to, state, options))) return;
       whenLoaded(next.pathname, () => {
         history[method](to, state);
         show(action, options?.preventScrollReset);
@@ -101,7 +101,7 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
   history.listen(({ location, delta }) => {
     if (isUndoing) {
       isUndoing = false;
-    } else if (delta !== null && !mayLeave(shown.location, location)) {
+    } else if (delta !== null && !mayLeave(shown.location, location, () => history.go(delta))) {
       isUndoing = true;
       history.go(-delta);
     } else {

@@ -23,7 +23,7 @@ import {
   type ProductField,
 } from './product-draft.ts';
 import classes from './product-form.module.css';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { adminText } from '../messages.ts';
@@ -66,7 +66,7 @@ export function ProductForm(props: {
   const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
   const unsaved = changed.length > 0;
   const barId = useId();
-  const allowLeaving = useUnsavedGuard(unsaved);
+  const { question, allowLeaving } = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
   const nameField = (name: 'brand' | 'category') => ({
     field: field(name),
@@ -75,67 +75,70 @@ export function ProductForm(props: {
   });
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={form.onSubmit}
-      onBlur={({ target }) => showErrorOf(target)}
-      onFocus={({ target }) => showErrorOf(target)}
-      noValidate
-    >
-      <fieldset className={classes.group}>
-        <legend>{t.whatItIs}</legend>
-        <TextField {...field('title')} />
-        <div className={classes.pair}>
-          <NameField {...nameField('brand')} known={brands} />
-          <NameField {...nameField('category')} known={categories.map(shownCategory)} />
+    <>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit}
+        onBlur={({ target }) => showErrorOf(target)}
+        onFocus={({ target }) => showErrorOf(target)}
+        noValidate
+      >
+        <fieldset className={classes.group}>
+          <legend>{t.whatItIs}</legend>
+          <TextField {...field('title')} />
+          <div className={classes.pair}>
+            <NameField {...nameField('brand')} known={brands} />
+            <NameField {...nameField('category')} known={categories.map(shownCategory)} />
+          </div>
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t.priceAndStock}</legend>
+          <div className={classes.pair}>
+            <TextField {...field('discountPrice')} inputMode="decimal" />
+            <TextField {...field('originalPrice')} inputMode="decimal" />
+          </div>
+          <div className={classes.pair}>
+            <TextField {...field('stock')} inputMode="numeric" />
+          </div>
+        </fieldset>
+        <div className={classes.group}>
+          <Textarea
+            {...field('description')}
+            size="md"
+            required
+            withAsterisk={false}
+            rows={4}
+            resize="vertical"
+            classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
+          />
         </div>
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend>{t.priceAndStock}</legend>
-        <div className={classes.pair}>
-          <TextField {...field('discountPrice')} inputMode="decimal" />
-          <TextField {...field('originalPrice')} inputMode="decimal" />
+        <fieldset className={`${classes.group} ${classes.side}`}>
+          <legend>{t.pictures}</legend>
+          <PicturesGroup
+            values={form.values}
+            onChange={(change) => form.setValues((now) => ({ ...now, ...change({ ...form.values, ...now }) }))}
+            imageField={field('image')}
+            imagesField={form.field('images')}
+          />
+        </fieldset>
+        <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
+          <p role="status" id={barId} className={classes.unsaved}>
+            {form.lacking.length > 0 ? (
+              <LackingFields lacking={form.lacking} onLead={form.focus} />
+            ) : (
+              saveState(before, changed, t)
+            )}
+          </p>
+          <button type="button" className={buttons.secondary} onClick={() => void back()}>
+            {t.cancel}
+          </button>
+          <SubmitButton valid={form.valid && unsaved} busy={form.busy} describedBy={barId}>
+            {submitLabel}
+          </SubmitButton>
         </div>
-        <div className={classes.pair}>
-          <TextField {...field('stock')} inputMode="numeric" />
-        </div>
-      </fieldset>
-      <div className={classes.group}>
-        <Textarea
-          {...field('description')}
-          size="md"
-          required
-          withAsterisk={false}
-          rows={4}
-          resize="vertical"
-          classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
-        />
-      </div>
-      <fieldset className={`${classes.group} ${classes.side}`}>
-        <legend>{t.pictures}</legend>
-        <PicturesGroup
-          values={form.values}
-          onChange={(change) => form.setValues((now) => ({ ...now, ...change({ ...form.values, ...now }) }))}
-          imageField={field('image')}
-          imagesField={form.field('images')}
-        />
-      </fieldset>
-      <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
-        <p role="status" id={barId} className={classes.unsaved}>
-          {form.lacking.length > 0 ? (
-            <LackingFields lacking={form.lacking} onLead={form.focus} />
-          ) : (
-            saveState(before, changed, t)
-          )}
-        </p>
-        <button type="button" className={buttons.secondary} onClick={() => void back()}>
-          {t.cancel}
-        </button>
-        <SubmitButton valid={form.valid && unsaved} busy={form.busy} describedBy={barId}>
-          {submitLabel}
-        </SubmitButton>
-      </div>
-    </form>
+      </form>
+      {question}
+    </>
   );
 }
 
