@@ -1,3 +1,4 @@
+import { synonymsOf } from './synonyms.ts';
 import { stemOf } from './words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,11 +11,12 @@ export interface Match {
 const EXACT = 10;
 const SAME_STEM = 9;
 const PREFIX = 8; // of a word that is hardly longer
+const SYNONYM = 7;
 const INSIDE = 2;
 const ONE_EDIT = 6;
 const TWO_EDITS = 4;
 
-/** All words that the API's own search would find `word` in, and its singular and plural. */
+/** All words that the API's own search would find `word` in, its singular and plural, and other names of it if the shop knows no such word. */
 export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
   const found = new Map<number, number>();
   vocabulary.containing(word, (id, starts) => {
@@ -24,8 +26,12 @@ export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
   for (const id of vocabulary.withStem(stemOf(word))) {
     if (found.get(id) !== EXACT) found.set(id, SAME_STEM);
   }
-  return Array.from(found, ([id, score]) => ({ id, score }));
+  const direct = Array.from(found, ([id, score]) => ({ id, score }));
+  return direct.some(isWholeOrStart) ? direct : [...direct, ...synonymMatches(vocabulary, word)];
 }
+
+const synonymMatches = (vocabulary: Vocabulary, word: string): Match[] =>
+  synonymsOf(word).flatMap((other) => vocabulary.withStem(stemOf(other)).map((id) => ({ id, score: SYNONYM })));
 
 const closeness = (word: string, length: number): number => (PREFIX - INSIDE - 1) * (word.length / length);
 
@@ -40,7 +46,7 @@ export const MIN_LETTERS = 4;
 const LETTERS_FOR_TWO = 5;
 const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
 
-/** Words that are as few edits away as possible, at most two. Two neighbours swapped are one edit. */
+/** Words that are as few edits away as possible. Two, of a long word, begin with its letter: few mistake the first one. Two neighbours swapped are one edit. */
 export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
   if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || /\d/.test(word)) return [];
   const most = word.length < LETTERS_FOR_TWO ? 1 : 2;
@@ -49,6 +55,7 @@ export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
   for (const [near, id, letters] of vocabulary.near(word, 2)) {
     const edits = letters === 2 && isSwapped(word, near) ? 1 : letters;
     if (edits > least || edits === 0 || near.length < MIN_LETTERS - 1) continue;
+    if (edits === 2 && near[0] !== word[0]) continue;
     if (edits < least) matches = [];
     least = edits;
     matches.push({ id, score: edits === 1 ? ONE_EDIT : TWO_EDITS });

@@ -2,15 +2,15 @@ import type { LetterBit, LetterIndex } from './letters.ts';
 import type { Match } from './matches.ts';
 import { withPlaces } from './with-places.ts';
 
-/** How much a word counts by the field of a posting (text-index.ts): in the title, the brand, the category. */
-const WEIGHTS = [1, 0.9, 0.6];
+/** How much a word counts by the field of a posting (text-index.ts). An accessory for a thing comes after the thing. */
+const WEIGHTS = [1, 0.9, 0.8, 0.5, 0.4];
 const SHORT_TITLE = 0.5; // at most, for a product with few other words
 const EACH_WORD = 256; // where some words will do: more than all the rest together, so that most words come first
 const CLOSENESS = 0.1; // there: how much of a match's score counts beside how rare the word is
 
 /** A posting is a product that has a word, and the field in which it has it, as one number. */
-const FIELD_BITS = 2;
-const FIELD_MASK = 3;
+const FIELD_BITS = 3;
+const FIELD_MASK = 7;
 export const postingOf = (slot: number, field: number): number => (slot << FIELD_BITS) | field;
 
 /** Finds the products that have all words of a search, and says how well each fits. */

@@ -2,7 +2,7 @@ import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, MIN_LETTERS, ty
 import { createLetterIndex } from './letters.ts';
 import { createScoring, postingOf, type SomeWord } from './scoring.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { searchedWords, wordsOf } from './words.ts';
+import { indexedWords, searchedWords, titleWordsOf, wordsOf } from './words.ts';
 
 /** What the words of a product stand in. */
 export interface Texts {
@@ -28,7 +28,6 @@ export interface TextIndex {
   find: (text: string) => TextMatches | undefined; // undefined: the text has no word
 }
 
-const FIELDS = ['title', 'brand', 'category'] as const; // in the order of their weight
 const LIKELIER = 5; // times as many products have a word that is suggested in place of one that stands inside of others
 
 /** One word of a search. */
@@ -44,11 +43,13 @@ export function createTextIndex(): TextIndex {
   const postings: number[][] = []; // by word
   const scoring = createScoring(postings, letters);
 
-  /** Each word once per product, for the first of its fields. */
-  function postingsOf(slot: number, texts: Texts): Map<string, number> {
+  /** Each word once per product, for the first of its fields, which are in the order of their weight. */
+  function postingsOf(slot: number, { title, brand, category }: Texts): Map<string, number> {
     const all = new Map<string, number>();
-    for (const [field, name] of FIELDS.entries()) {
-      for (const word of wordsOf(texts[name] ?? '')) {
+    const { kind, other, purpose } = titleWordsOf(title ?? '');
+    const fields = [kind, other, indexedWords(brand ?? ''), indexedWords(category ?? ''), purpose];
+    for (const [field, words] of fields.entries()) {
+      for (const word of words) {
         if (!all.has(word)) all.set(word, postingOf(slot, field));
       }
     }

@@ -8,6 +8,34 @@ export function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(WORD) ?? [];
 }
 
+const COMPOUND = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** The words of a product's field, and its compounds as one word too: of 'T-Shirt' also 'tshirt'. */
+export const indexedWords = (text: string): string[] => [
+  ...wordsOf(text),
+  ...Array.from(text.matchAll(COMPOUND), ([compound]) => wordsOf(compound).join('')),
+];
+
+/** A title's words: what the product is, what else is said of it, and what it is for. */
+export interface TitleWords {
+  kind: string[]; // 'backpack' of 'Laptop Backpack (15 inch)'
+  other: string[];
+  purpose: string[]; // 'iphone', '15' of 'Clear Case for iPhone 15'
+}
+
+export function titleWordsOf(title: string): TitleWords {
+  const [name = ''] = title.split(/[(,]/, 1);
+  const [thing = '', ...purposes] = name.split(/\sfor\s/i);
+  const words = indexedWords(thing);
+  const [phrase = ''] = thing.split(/\swith\s/i, 1);
+  const kind = wordsOf(phrase).slice(-1);
+  return {
+    kind,
+    other: [...words, ...indexedWords(title.slice(name.length))],
+    purpose: indexedWords(purposes.join(' ')),
+  };
+}
+
 /** What a word and its plural have in common: 'watches' and 'watch' -> 'watch'. It is compared, never shown. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;

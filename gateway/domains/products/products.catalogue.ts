@@ -12,6 +12,8 @@ export interface Snapshot {
   products: readonly ListedProduct[];
   isComplete: boolean; // false: there are more products than were read
   freshness: Freshness;
+  /** The ids of what the shop's search finds, with its synonyms and typing errors. None where it cannot answer. */
+  alike: (text: string) => ReadonlySet<string>;
 }
 
 /** The catalogue as its staff works with it. */
@@ -23,7 +25,7 @@ export interface WholeCatalogue {
 
 export interface WholeCatalogueOptions {
   source: CatalogueSource<ListedProduct>;
-  search: Pick<ProductIndex, 'all' | 'isOutdated'> | undefined; // undefined: all products come from the API
+  search: Pick<ProductIndex, 'all' | 'find' | 'isOutdated'> | undefined; // undefined: all products come from the API
   keptMs?: number;
   maxProducts?: number;
 }
@@ -39,6 +41,7 @@ const KEPT_MS = 5_000; // how long one read serves all staff
 const MAX_PRODUCTS = 20_000; // read from the API: 100 calls, about 30 MB
 const MAX_READ = 40; // changed products that are read one by one; with more of them, the whole list is quicker
 const AT_ONCE = 4; // calls of one read
+const MAX_ALIKE = 1_000;
 
 /** Nothing is read until somebody asks. Several readers at the same time share the work. */
 export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatalogue {
@@ -55,6 +58,17 @@ export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatal
     const found = search?.all(freshness);
     return search && found && { found, freshness, isComplete: true, isOutdated: search.isOutdated };
   }
+
+  function alike(text: string): ReadonlySet<string> {
+    const query = { text, filter: {}, sort: null, from: 0, to: MAX_ALIKE, choices: undefined };
+    const result = search?.find(query, { oldest: Infinity, stale: false });
+    return new Set(result?.found.map(({ id }) => id));
+  }
+
+  const snapshotOf = ({ found, freshness, isComplete }: Known): Snapshot => {
+    const products = found.map(({ item }) => item).sort((a, b) => (a.id < b.id ? -1 : 1));
+    return { products, isComplete, freshness, alike };
+  };
 
   const fromMemory = (): Known | undefined =>
     list && isYoung(list.at) && !log.changedSince(list.version, [NEW_PRODUCT]) ? list : undefined;
@@ -101,11 +115,6 @@ export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatal
     },
     invalidate: (tags) => log.invalidate(tags),
   };
-}
-
-function snapshotOf({ found, freshness, isComplete }: Known): Snapshot {
-  const products = found.map(({ item }) => item).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { products, isComplete, freshness };
 }
 
 type Reread = ReadonlyMap<string, ListedProduct | null>; // null: it is gone

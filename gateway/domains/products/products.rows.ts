@@ -19,12 +19,13 @@ export interface RowsPage {
   categories: readonly string[];
   brands: readonly string[];
   isComplete: boolean;
+  isAlike: boolean; // nothing has the words of the search: these are what the shop's search finds
 }
 
 /** What was worked out of a snapshot. Staff scroll through one list, so its next part is cut from the same order. */
 interface Worked {
   orders: Map<string, readonly ListedProduct[]>; // all products, by column and direction
-  lists: LRUCache<string, readonly ListedProduct[]>; // filtered, by the whole question without its part
+  lists: LRUCache<string, Pick<RowsPage, 'rows' | 'isAlike'>>; // filtered, by the whole question without its part
   categories: readonly string[];
   brands: readonly string[];
 }
@@ -40,19 +41,26 @@ export function rowsOf(snapshot: Snapshot, { filter, sort, descending, offset, l
   const key = `${order} ${JSON.stringify(filter)}`;
   let list = known.lists.get(key);
   if (!list) {
-    const matches = matcherOf(filter);
-    if (sort === 'BEST_MATCH') {
-      list = sortedBy(snapshot.products.filter(matches), distanceFrom(filter.search), descending);
-    } else {
+    const listOf = (wanted: CatalogueFilter): readonly ListedProduct[] => {
+      const matches = matcherOf(wanted);
+      if (sort === 'BEST_MATCH')
+        return sortedBy(snapshot.products.filter(matches), distanceFrom(wanted.search), descending);
       let sorted = known.orders.get(order);
       if (!sorted) known.orders.set(order, (sorted = sortedBy(snapshot.products, VALUES[sort], descending)));
-      list = sorted.filter(matches);
+      return sorted.filter(matches);
+    };
+    list = { rows: listOf(filter), isAlike: false };
+    const { search, ids } = filter;
+    if (list.rows.length === 0 && search && !ids) {
+      const rows = listOf({ ...filter, search: null, ids: [...snapshot.alike(search)] });
+      list = { rows, isAlike: rows.length > 0 };
     }
     known.lists.set(key, list);
   }
   return {
-    rows: list.slice(offset, offset + limit),
-    total: list.length,
+    rows: list.rows.slice(offset, offset + limit),
+    total: list.rows.length,
+    isAlike: list.isAlike,
     catalogueTotal: snapshot.products.length,
     categories: known.categories,
     brands: known.brands,
@@ -90,7 +98,7 @@ const VALUES: Record<Exclude<CatalogueColumn, 'BEST_MATCH'>, (product: ListedPro
   ORIGINAL_PRICE: ({ originalPrice }) => originalPrice,
   DISCOUNT: (product) => discountPercent(product),
   STOCK: ({ stock }) => stock,
-  RATING: ({ rating }) => rating,
+  RATING: ({ rating }) => (rating > 0 ? rating : null),
   REVIEWS: ({ reviewCount }) => reviewCount,
 };
 

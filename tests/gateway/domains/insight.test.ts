@@ -206,6 +206,7 @@ describe('what runs out', () => {
     products: stocks.flatMap(([n, Stock]) => parseIndexed({ ...product(n), Stock })?.item ?? []),
     isComplete: true,
     freshness: NOBODYS,
+    alike: () => new Set(),
   });
   const within = (withinDays: number) => ({ today: TODAY, withinDays, limit: 50 });
 

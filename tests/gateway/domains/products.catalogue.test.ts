@@ -103,11 +103,20 @@ test('an index that knows all products is asked instead, and what it has outdate
       freshness.oldest = 5;
       return known;
     },
+    find: ({ text }: { text: string | undefined }) => ({
+      found: known.slice(0, text === 'wacth' ? 2 : 0),
+      total: 2,
+      corrected: null,
+      hasSomeWords: false,
+      counts: undefined,
+    }),
     isOutdated: (id: string) => outdated.has(id),
   };
   const catalogue = createWholeCatalogue({ source, search });
-  const { products, freshness } = await catalogue.read();
+  const { alike, products, freshness } = await catalogue.read();
   expect(reads).toEqual([idOf(7)]);
+  expect([...alike('wacth')]).toEqual([idOf(0), idOf(1)]);
+  expect([...alike('lamp')]).toEqual([]);
   expect(products.filter(({ stock }) => stock === 3).map(({ id }) => id)).toEqual([idOf(7)]);
   expect(freshness).toEqual({ oldest: 5, stale: false });
 });

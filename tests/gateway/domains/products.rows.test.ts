@@ -15,10 +15,11 @@ const SOME = [
   listed(3, { title: 'Gamma watch', brand: 'aldo', category: 'accessories', Stock: 9, originalPrice: 6 }),
 ];
 
-const snapshotOf = (products: ListedProduct[]): Snapshot => ({
+const snapshotOf = (products: ListedProduct[], alike: readonly string[] = []): Snapshot => ({
   products,
   isComplete: true,
   freshness: { oldest: Infinity, stale: false },
+  alike: () => new Set(alike),
 });
 const titles = (request: Partial<RowsRequest>): string[] =>
   rowsOf(snapshotOf(SOME), { ...ALL, ...request }).rows.map(({ title }) => title.slice(0, 1).toLowerCase());
@@ -30,11 +31,22 @@ test.each<[CatalogueColumn, string, string]>([
   ['CATEGORY', 'gab', 'bag'],
   ['PRICE', 'bag', 'gab'],
   ['STOCK', 'bag', 'agb'], // equal ones stay in the order in which they were added
-  ['RATING', 'gab', 'bag'],
+  ['RATING', 'abg', 'bag'], // without reviews: last in either direction
   ['DISCOUNT', 'bag', 'gba'],
 ])('sorted by %s: %s, and %s the other way round', (sort, ascending, descending) => {
   expect(titles({ sort }).join('')).toBe(ascending);
   expect(titles({ sort, descending: true }).join('')).toBe(descending);
+});
+
+test('where nothing has the words of a search, what the shop’s search finds stands in for it, within the other filters', () => {
+  const found = (filter: RowsRequest['filter']) => {
+    const { rows, total, isAlike } = rowsOf(snapshotOf(SOME, [idOf(1), idOf(3)]), { ...ALL, filter });
+    return { ids: rows.map(({ id }) => id), total, isAlike };
+  };
+  expect(found({ search: 'shirt' })).toEqual({ ids: [idOf(2)], total: 1, isAlike: false });
+  expect(found({ search: 'wacth' })).toEqual({ ids: [idOf(1), idOf(3)], total: 2, isAlike: true });
+  expect(found({ search: 'wacth', minStock: 1 })).toEqual({ ids: [idOf(3)], total: 1, isAlike: true });
+  expect(found({ search: 'wacth', minStock: 10 })).toEqual({ ids: [], total: 0, isAlike: false });
 });
 
 test.each<[RowsRequest['filter'], string]>([

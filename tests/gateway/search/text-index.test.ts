@@ -139,3 +139,29 @@ test('it finds whatever has the text in its title, as the API does, and after an
     { numRuns: 500 },
   );
 });
+
+test.each([
+  ['iphone', ['iPhone 16 Pro', 'Clear Case for iPhone 16']], // what it is for comes after the thing
+  ['laptop', ['Slim 5 Laptop (16 GB)', 'Laptop Backpack', 'Sleeve for 14-inch Laptops']],
+  ['tshirt', ['Crew T-Shirt, Coral']],
+  ['mobile', ['iPhone 16 Pro', 'Clear Case for iPhone 16']],
+  ['red jacket', ['Red Trench Coat']],
+  ['laptop bag', ['Laptop Backpack']],
+  ['sarees', ['Silk Sari']],
+  ['backpacks', ['Laptop Backpack']],
+])('%s finds %j, in this order', (text, expected) => {
+  const titles = [...expected, 'Set of Three Trolleys', 'Lake Towel', 'Wired Keyboard'];
+  expect(
+    found(
+      [...titles.toReversed()].map((title) => texts(title)),
+      text,
+    ),
+  ).toEqual(expected);
+});
+
+test('two edits begin with the searched letter: a saree is no three, and a jaket is no lake', () => {
+  const things = [texts('Set of Three Cups'), texts('Lake Towel')];
+  expect(found(things, 'saree')).toEqual([]);
+  expect(found(things, 'jaket')).toEqual([]);
+  expect(found(things, 'laket')).toEqual(['Lake Towel']);
+});
