@@ -80,7 +80,8 @@ export function renderScreen(path: string, options: MockOptions = {}) {
       return resolve;
     },
     /** Changes the shop for the logged-in user without telling this browser. */
-    behind: (source: string) => createClientWith(server).mutate({ mutation: gql(source) }),
+    behind: (source: string, variables: Record<string, unknown> = {}) =>
+      createClientWith(server).mutate({ mutation: gql(source), variables }),
     client,
     user,
     /** Renders the shop. Faults from the start are set before. */

@@ -102,12 +102,12 @@ const VALUES: Record<Exclude<CatalogueColumn, 'BEST_MATCH'>, (product: ListedPro
   REVIEWS: ({ reviewCount }) => reviewCount,
 };
 
-/** How much cheaper a product is than before, in whole percent, 0 to 100. */
+/** How much cheaper a product is than before, in whole percent, 0 to 100. Rounded down: no product is cheaper than it says, and 100 is free. */
 export function discountPercent({
   discountPrice,
   originalPrice,
 }: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number {
-  return originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0;
+  return originalPrice > discountPrice ? Math.floor(((originalPrice - discountPrice) * 100) / originalPrice) : 0;
 }
 
 const wordsOf = (text: string | null | undefined): string[] => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];

@@ -70,10 +70,14 @@ test('more than there are: said in the words of the shop, and the quantity goes 
     const scarce = (await catalogue(shop)).filter(({ stock }) => stock > 1).toSorted((a, b) => a.stock - b.stock)[0];
     if (!scarce) throw new Error('The shop has nothing to sell.');
     const shopper = await comeWithCart(page, shop);
-    await putIntoCart(shopper, scarce.id, scarce.stock);
+    await putIntoCart(shopper, scarce.id, scarce.stock - 1);
     await page.goto('/cart');
+    await plus(page, scarce.title).waitFor();
+    // Elsewhere, so the page does not know.
+    await putIntoCart(shopper, scarce.id, 1);
     await plus(page, scarce.title).click();
     await page.getByText(NOT_THAT_MANY).waitFor();
+    await page.getByText(`Only ${scarce.stock} left in stock`).waitFor();
     await navCount(page, `${scarce.stock} products`).waitFor();
     expect(await cartOf(shopper)).toEqual([[scarce.id, scarce.stock]]);
   }));

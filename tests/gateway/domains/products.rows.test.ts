@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../gateway/domains/products/products.catalogue.ts';
 import type { ListedProduct } from '../../../gateway/domains/products/products.indexed.ts';
-import { rowsOf, type RowsRequest } from '../../../gateway/domains/products/products.rows.ts';
+import { discountPercent, rowsOf, type RowsRequest } from '../../../gateway/domains/products/products.rows.ts';
 import type { CatalogueColumn } from '../../../gateway/generated/schema.ts';
 import { startSearchingShop } from '../../support/servers/searching-shop.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -92,6 +92,17 @@ test('its parts together are the whole list, with the numbers of all', () => {
       expect(rows).toEqual(whole.rows);
     }),
   );
+});
+
+test.each([
+  [10, 2199, 99], // not free
+  [0, 2199, 100],
+  [900, 1000, 10],
+  [664, 1000, 33],
+  [1000, 1000, 0],
+  [1200, 1000, 0],
+])('for %i against %i: %i percent off, rounded down', (discountPrice, originalPrice, percent) => {
+  expect(discountPercent({ discountPrice, originalPrice })).toBe(percent);
 });
 
 interface Answer {

@@ -83,7 +83,7 @@ describe('a rendered page', () => {
     const page = await open(productPath);
     expect([page.status, page.html]).toEqual([200, expect.stringContaining(`<h1>${title}</h1>`)]);
     const unknown = await open(`/product/single/${'0'.repeat(24)}`);
-    expect([unknown.status, unknown.html]).toEqual([404, expect.stringContaining('Page not found')]);
+    expect([unknown.status, unknown.html]).toEqual([404, expect.stringContaining('not in the shop any more')]);
     const nowhere = await open('/nowhere');
     expect([nowhere.status, nowhere.html]).toEqual([404, expect.stringContaining('Page not found')]);
     expect((await open('/somewhere/else')).headers.get('etag')).toBe(nowhere.headers.get('etag'));

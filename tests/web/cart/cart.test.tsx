@@ -83,20 +83,39 @@ test('at quantity 1 there is no minus, and the focus stays in the row', async ()
 });
 
 test('shows a change before its answer, and takes it back when the shop says no', async () => {
-  const shop = await open();
+  const shop = await open({ signedInAs: 'admin@haat.com' });
+  // The page knows of three. The second click is one too many by now.
+  await shop.behind(
+    `mutation ($changes: ProductChanges!) { updateProduct(id: "${productId(1)}", changes: $changes) { code } }`,
+    { changes: { stock: 2 } },
+  );
   const answer = shop.hold('IncrementCartItem');
   await shop.user.click(plus('Walnut Radio'));
   await shop.user.click(plus('Walnut Radio'));
-  await shop.user.click(plus('Walnut Radio'));
-  expect(row('Walnut Radio').getByText('₹400.4')).toBeVisible();
-  expect(navCount('6 products')).toBeVisible();
-  answer();
-  // The stock is three, so the third click is refused.
-  expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   expect(row('Walnut Radio').getByText('₹300.3')).toBeVisible();
   expect(navCount('5 products')).toBeVisible();
-  expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent('quantity 3');
-  expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem', 'IncrementCartItem']);
+  answer();
+  expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
+  expect(row('Walnut Radio').getByText('₹200.2')).toBeVisible();
+  expect(navCount('4 products')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent('quantity 2');
+  expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem']);
+});
+
+test('with all that are in stock, the row says so, and plus asks for no more', async () => {
+  const shop = await open();
+  expect(plus('Walnut Radio')).toHaveAttribute('aria-disabled', 'false');
+  await shop.user.click(plus('Walnut Radio'));
+  await shop.user.click(plus('Walnut Radio'));
+  expect(row('Walnut Radio').getByText('Only 3 left in stock')).toBeVisible();
+  expect(plus('Walnut Radio')).toHaveAttribute('aria-disabled', 'true');
+  expect(plus('Walnut Radio')).toHaveAccessibleDescription('Only 3 left in stock');
+  await shop.user.click(plus('Walnut Radio'));
+  expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
+  expect(navCount('5 products')).toBeVisible();
+  expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem']);
+  await shop.user.click(minus('Walnut Radio'));
+  expect(row('Walnut Radio').queryByText('Only 3 left in stock')).toBeNull();
 });
 
 test('many quick clicks on several products end where the gateway ends', async () => {

@@ -64,6 +64,7 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   await summary();
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
   expect(await summary()).toHaveTextContent('Items price (4 pieces, 2 products)₹550.3');
+  expect(button('Increase the quantity of Walnut Radio')).toHaveAccessibleDescription('Only 3 left in stock');
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   await shop.user.click(button('Decrease the quantity of Walnut Radio'));

@@ -128,9 +128,12 @@ test('recommends others, and the product stands when they cannot be had', async 
   expect(await within(rail).findByRole('link', { name: 'Laptop 31' })).toBeVisible();
 });
 
-test.each(['/product/single/gone', '/nowhere'])('%s is a page that is not found, with ways on', async (path) => {
+test.each([
+  ['/product/single/gone', 'This product is not in the shop any more'],
+  ['/nowhere', 'Page not found'],
+])('%s says: %s, with ways on', async (path, said) => {
   renderScreen(path).start();
-  const heading = await screen.findByRole('heading', { name: 'Page not found' });
+  const heading = await screen.findByRole('heading', { name: said });
   const ways = within(heading.parentElement ?? heading).getAllByRole('link');
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
     '/',

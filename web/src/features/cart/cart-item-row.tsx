@@ -2,7 +2,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -38,7 +38,9 @@ export function CartItemRow(props: {
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
   const discounted = product.originalPrice > product.discountPrice;
+  const noMore = stock <= quantity;
   const plus = useRef<HTMLButtonElement>(null);
+  const limit = useId();
 
   const decrement = () => {
     // At quantity 1 the minus button is hidden and would lose the focus.
@@ -73,7 +75,11 @@ export function CartItemRow(props: {
           )}
           {discounted && product.discountPercent > 0 && <strong>{shared.off(product.discountPercent)}</strong>}
         </p>
-        {stock < quantity && <p className={classes.short}>{stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}</p>}
+        {noMore && (
+          <p id={limit} className={stock < quantity ? classes.short : classes.limit}>
+            {stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}
+          </p>
+        )}
       </div>
       <div className={classes.actions}>
         <div className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
@@ -94,7 +100,16 @@ export function CartItemRow(props: {
             <span className={layout.hidden}>{t.quantity}</span>
             {quantity}
           </span>
-          <button ref={plus} type="button" className={buttons.icon} aria-label={t.more(title)} onClick={onIncrement}>
+          {/* It keeps the focus at the limit, and says why when it is pressed all the same. */}
+          <button
+            ref={plus}
+            type="button"
+            className={buttons.icon}
+            aria-label={t.more(title)}
+            aria-disabled={noMore}
+            aria-describedby={noMore ? limit : undefined}
+            onClick={onIncrement}
+          >
             <IconPlus size={18} aria-hidden />
           </button>
         </div>

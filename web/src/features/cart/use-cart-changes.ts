@@ -75,10 +75,16 @@ export function useCartChanges() {
   };
 
   return {
+    /** More than the page knows to be in stock is not asked for. */
     increment(productId: string) {
       const cart = shownCart();
-      if (!cart) return;
-      const after = withQuantity(cart, productId, quantityOf(cart, productId) + 1);
+      const item = cart?.items.find(({ id }) => id === productId);
+      if (!cart || !item) return;
+      if (item.quantity >= item.product.stock) {
+        showToast({ kind: 'error', message: notThatMany });
+        return;
+      }
+      const after = withQuantity(cart, productId, item.quantity + 1);
       const optimisticResponse = {
         incrementCartItem: optimisticPayload('IncrementCartItemPayload', 'INCREMENTED', after),
       } as const;

@@ -12,11 +12,9 @@ import {
   type ColumnDef,
   type ReactTable,
 } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import layout from '../layout.module.css';
-import { tableToolsText, type Unsorted } from './tools/messages.ts';
-import { FilterSelect } from './toolbar.tsx';
-import { useText } from '../../lib/language/language.tsx';
+import { isOnRow } from './row-press.ts';
 import classes from './data-table.module.css';
 import cards from './card-cells.module.css';
 
@@ -120,8 +118,10 @@ export function DataTable<Row extends { id: string }>(props: {
   compact: boolean;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
+  /** For a press on a row, beside its controls. One of them does the same, for keyboards. */
+  onOpen: ((row: Row) => void) | undefined;
 }) {
-  const { caption, columns, model, from, size, loading, busy, compact, canSort, onSort } = props;
+  const { caption, columns, model, from, size, loading, busy, compact, canSort, onSort, onOpen } = props;
   const shown = model
     .getRowModel()
     .rows.slice(from.inModel, from.inModel + size)
@@ -153,16 +153,24 @@ export function DataTable<Row extends { id: string }>(props: {
           {loading
             ? Array.from({ length: size }, (_, index) => row(index, () => <span className={classes.bone} />))
             : shown.map((original, index) =>
-                row(original.id, ({ cell, value }) => cell?.(original, from.inList + index) ?? value?.(original)),
+                row(
+                  original.id,
+                  ({ cell, value }) => cell?.(original, from.inList + index) ?? value?.(original),
+                  onOpen && ((event) => isOnRow(event) && onOpen(original)),
+                ),
               )}
         </tbody>
       </table>
     </div>
   );
 
-  function row(id: string | number, content: (column: Column<Row>) => ReactNode) {
+  function row(
+    id: string | number,
+    content: (column: Column<Row>) => ReactNode,
+    onClick?: MouseEventHandler<HTMLTableRowElement>,
+  ) {
     return (
-      <tr key={id} role="row">
+      <tr key={id} role="row" data-opens={onClick !== undefined || undefined} onClick={onClick}>
         {columns.map((column) => (
           <td
             key={column.key}
@@ -180,29 +188,6 @@ export function DataTable<Row extends { id: string }>(props: {
       </tr>
     );
   }
-}
-
-export function SortSelect<Row extends object>(props: {
-  columns: readonly Column<Row>[];
-  /** As in the address: 'total', '-total', or '' for none. */
-  order: string;
-  /** The order of rows when none is chosen. */
-  unsorted: Unsorted;
-  canSort: (order: string) => boolean;
-  onSort: (order: string) => void;
-}) {
-  const t = useText(tableToolsText);
-  const { columns, order, unsorted, canSort, onSort } = props;
-  const options = columns.flatMap(({ key, header }) =>
-    [
-      { value: key, label: t.ascending(header) },
-      { value: `-${key}`, label: t.descending(header) },
-    ].filter(({ value }) => canSort(value)),
-  );
-  if (options.length === 0) return null;
-  return (
-    <FilterSelect label={t.sort} value={order} everything={t.unsorted[unsorted]} options={options} onChoose={onSort} />
-  );
 }
 
 function HeaderCell<Row extends object>(props: {

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { LoadError } from '../views/load-error.tsx';
-import { DataTable, MOST_WIDE, SortSelect, useRowModel, type Column } from './data-table.tsx';
+import { DataTable, MOST_WIDE, useRowModel, type Column } from './data-table.tsx';
 import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
 import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
+import { SortSelect } from './tools/sort-select.tsx';
 import { TablePager, type RowCounts } from './tools/table-pager.tsx';
 import { TableSummary, TableTools } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
@@ -34,6 +35,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   /** Stands above the table. */
   actions?: ReactNode;
   keep?: (row: Row) => boolean;
+  onOpen?: ((row: Row) => void) | undefined;
   rowsPerPage: number;
   /** Absent: nobody chooses how many rows a page has. */
   rowCounts?: Pick<RowCounts, 'options' | 'onChoose'>;
@@ -200,6 +202,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
           loading={loading}
           busy={busy}
           compact={compact}
+          onOpen={props.onOpen}
           {...sorting}
         />
         <TablePager

@@ -10,7 +10,7 @@ import { viewText } from './messages.ts';
 
 export interface NotFound {
   /** What is not found, other than the page. */
-  instead?: { heading: string; text: string; way: ReactNode };
+  instead?: { heading: string; text: string; way?: ReactNode };
   /** Before the ways on. */
   first?: ReactNode;
   /** What stands below. */
@@ -20,15 +20,7 @@ export interface NotFound {
 /** `ways`: links beside the main way on. */
 export function NotFoundView({ instead, first, ways, children }: NotFound & { ways?: ReactNode }) {
   const t = useText(viewText);
-  const { heading, text, way } = instead ?? {
-    heading: t.notFound,
-    text: t.notFoundText,
-    way: (
-      <Link to={paths.home} className={buttons.primary}>
-        {t.backHome}
-      </Link>
-    ),
-  };
+  const { heading, text, way } = instead ?? { heading: t.notFound, text: t.notFoundText };
   return (
     <>
       <PageTitle title={heading} />
@@ -39,7 +31,11 @@ export function NotFoundView({ instead, first, ways, children }: NotFound & { wa
         action={
           <>
             {first}
-            {way}
+            {way ?? (
+              <Link to={paths.home} className={buttons.primary}>
+                {t.backHome}
+              </Link>
+            )}
             {ways}
           </>
         }

@@ -49,7 +49,10 @@ function ProductDetail({ id }: { id: string }) {
   const known = useKnownProduct(id, Boolean(data));
   if (data && !product && !error) {
     return (
-      <ShopperNotFound first={<SearchInstead title={known?.title} />}>
+      <ShopperNotFound
+        instead={{ heading: t.gone, text: t.goneText(known?.title) }}
+        first={<SearchInstead title={known?.title} />}
+      >
         <OtherProducts />
       </ShopperNotFound>
     );

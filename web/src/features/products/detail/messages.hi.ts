@@ -55,6 +55,8 @@ export const detailHindi: Translated<typeof detailText> = {
   reviewsWithStars: (stars, count) =>
     count === 0 ? `किसी ने ${stars} स्टार नहीं दिए` : `${stars} स्टार वाले ${count} रिव्यू`,
   showEveryReview: 'सभी रिव्यू दिखाएँ',
+  gone: 'यह प्रोडक्ट अब शॉप में नहीं है',
+  goneText: (title) => (title ? `“${title}” शॉप से हटा दिया गया है।` : 'यह शॉप से हटा दिया गया है, या इसका पता सही नहीं है।'),
   searchInstead: 'कुछ और खोजें',
   searchLike: 'इससे मिलते-जुलते प्रोडक्ट खोजें',
   search: 'खोजें',

@@ -53,7 +53,10 @@ export const detailText = defineMessages('detail', {
     return plural(count, { one: `${count} review with ${given}`, other: `${count} reviews with ${given}` });
   },
   showEveryReview: 'Show all reviews',
-  /** Where the product is gone. */
+  gone: 'This product is not in the shop any more',
+  /** `title`: its name, if a card has shown it. */
+  goneText: (title: string | undefined) =>
+    title ? `“${title}” was taken out of the shop.` : 'It was taken out of the shop, or its address is not right.',
   searchInstead: 'Search for something else',
   searchLike: 'Search for products like it',
   search: 'Search',

@@ -2,7 +2,7 @@ import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { Link } from 'react-router-dom';
-import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import { formatPrice, LOW_STOCK, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath, listPath } from '../../../lib/paths.ts';
@@ -31,7 +31,7 @@ export function ProductFacts(props: {
           <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
         </ProductHead>
         <PriceNote id={id} price={discountPrice} />
-        {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
+        {stock > 0 && <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>}
         {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
         <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
         <ProductTools id={id} title={title} />

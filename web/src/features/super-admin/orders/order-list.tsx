@@ -49,9 +49,10 @@ export function OrderList(props: {
   const view = ordersView(address.read);
   const { status } = view;
   const { list, countOf } = useAllOrders(view, address.page);
+  const open = ({ id }: StaffOrderFragment) => onOpen(id, list.rows ?? []);
   const columns = orderColumns(t, names, {
     selection,
-    onOpen: ({ id }) => onOpen(id, list.rows ?? []),
+    onOpen: open,
     statusCell: (order) => <StatusForm order={order} onChangeStatus={onChangeStatus} />,
   });
   const chosen = selection.among(list.rows ?? []);
@@ -77,6 +78,7 @@ export function OrderList(props: {
         more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
         // An order whose status changed leaves the filtered list without a refetch.
         keep={(order) => !status || order.status === status}
+        onOpen={open}
         besideCount={(found) => (
           <ChooseAll
             selection={selection}
