@@ -21,8 +21,14 @@ const HAIR = {
 function Portrait({ name, background, skin, shirt, hair }: Member['portrait'] & { name: string }) {
   const t = useText(aboutText);
   return (
-    <svg className={classes.portrait} viewBox="0 8 200 168" role="img" aria-label={t.portraitOf(name)}>
-      <rect width="200" height="200" fill={background} />
+    <svg
+      className={classes.portrait}
+      viewBox="-60 8 320 168"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t.portraitOf(name)}
+    >
+      <rect x="-60" width="320" height="200" fill={background} />
       {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
       <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />
       <path d="M86 118h28v32c0 8-6 14-14 14s-14-6-14-14z" fill={skin} />
