@@ -1,4 +1,4 @@
-import { synonymsOf } from './synonyms.ts';
+import { NAMES, synonymsOf } from './synonyms.ts';
 import { stemOf } from './words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -60,7 +60,11 @@ export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
     least = edits;
     matches.push({ id, score: edits === 1 ? ONE_EDIT : TWO_EDITS });
   }
-  return matches;
+  if (matches.length > 0 || vocabulary === NAMES) return matches;
+  // A jaket is a jacket, and that is a coat.
+  return fuzzyMatches(NAMES, word).flatMap(({ id: name, score }) =>
+    synonymMatches(vocabulary, NAMES.wordOf(name)).map(({ id }) => ({ id, score })),
+  );
 }
 
 /** True for 'wacth' and 'watch': two neighbouring letters have changed places. */

@@ -1,3 +1,4 @@
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
 /** What people of this country call one thing, or look for by it. The shop's own list, in the singular; a word may be in several groups. */
@@ -23,10 +24,14 @@ const GROUPS = [
   'suitcase trolley luggage',
 ];
 
+/** All words of the list, to find a misspelt one. */
+export const NAMES: Vocabulary = createVocabulary();
+
 const others = new Map<string, string[]>();
 for (const group of GROUPS) {
   const words = group.split(' ');
   for (const word of words) {
+    NAMES.add(word);
     const known = others.get(stemOf(word)) ?? [];
     others.set(stemOf(word), [...known, ...words.filter((other) => other !== word)]);
   }

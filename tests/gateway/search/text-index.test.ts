@@ -163,5 +163,6 @@ test('two edits begin with the searched letter: a saree is no three, and a jaket
   const things = [texts('Set of Three Cups'), texts('Lake Towel')];
   expect(found(things, 'saree')).toEqual([]);
   expect(found(things, 'jaket')).toEqual([]);
+  expect(found([...things, texts('Trench Coat')], 'jaket')).toEqual(['Trench Coat']);
   expect(found(things, 'laket')).toEqual(['Lake Towel']);
 });
