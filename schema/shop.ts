@@ -59,6 +59,9 @@ export const TAX = 5;
 /** So few units, or less, are marked as low in the staff's tables. Not in the specification, so ours. */
 export const LOW_STOCK = 5;
 
+/** A price that changes by more than this part of what it was may be a slip: staff's tables remark on it. Not in the specification, so ours. */
+export const LARGE_PRICE_CHANGE = 0.5;
+
 /** Products with few units, or none, on the admin's dashboard (schema: AdminSummary). */
 export const MAX_LOW_STOCK_ROWS = 20;
 

@@ -39,7 +39,7 @@ test.each([
       expect(await page.getByRole(part).count(), part).toBe(0);
     expect(await invoice.getByRole('rowheader').allTextContents()).toEqual([
       ...titles,
-      'Products total',
+      'Items price',
       'Shipping',
       'Tax',
       'Payable',

@@ -60,17 +60,17 @@ test('of a file the good lines are written, and each bad one is named with its r
   const bad = [`${text},lots`, `${below},-1`, `${products[0]?.id},7`, `${'f'.repeat(24)},7`, 'shoe,7', `${text},7,8`];
   const file = Buffer.from(['id,stock', ...good, ...bad].join('\n'));
   await work('admin', '/admin/catalogue', async (page) => {
-    const dialog = page.getByRole('dialog', { name: 'Import by CSV' });
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
     const effort = await effortOf(page, async () => {
       await press(page, 'Import CSV');
       await chooseFile(page, dialog.getByText('Choose a file', { exact: true }), 'stock.csv', 'text/csv', file);
-      await dialog.getByText(`${LINES} to change, 0 as they are already, ${bad.length} lines`).waitFor();
+      await dialog.getByText(`${LINES} to change, 0 unchanged, ${bad.length} lines`).waitFor();
       expect(await dialog.getByRole('list').getByRole('listitem').allTextContents()).toEqual([
-        `Line 14, ${ofText}: “stock” is “lots”, which is no number.`,
+        `Line 14, ${ofText}: “stock” is “lots”, which is not a number.`,
         `Line 15, ${ofBelow}: The stock must be 0 or more.`,
         `Line 16, ${first}: Its product is on line 2 already.`,
         `Line 17: There is no product ${'f'.repeat(24)}.`,
-        'Line 18: “shoe” is no product id.',
+        'Line 18: “shoe” is not a product id.',
         'Line 19: It has more or fewer cells than the first line.',
       ]);
       await press(dialog, `Change ${LINES} products`);

@@ -18,7 +18,7 @@ test('a deleted product leaves the list before the shop has answered; then page 
   const button = screen.getByRole('button', { name: /^Delete .* 2$/ });
   await shop.user.click(button);
   const title = button.getAttribute('aria-label')?.replace('Delete ', '') ?? '';
-  expect(screen.getByRole('dialog')).toHaveTextContent(`“${title}” leaves the shop with its reviews`);
+  expect(screen.getByRole('dialog')).toHaveTextContent(`“${title}” and its reviews are removed from the shop`);
   expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   await answerQuestion(shop, 'Keep');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -18,7 +18,7 @@ if (!laptop) throw new Error('The mock shop has no products.');
 
 test('an admin is offered the own screens and actions, and none of a super admin', async () => {
   await openPalette('admin');
-  expect(offered('Screens')).toEqual(['Dashboard', 'Catalogue', 'New product']);
+  expect(offered('Screens')).toEqual(['Dashboard', 'Product', 'Out Of Stock', 'Catalogue', 'New product']);
   expect(offered('Actions')).toEqual([
     'Import products from a CSV file',
     'Download the catalogue as CSV',
@@ -62,6 +62,41 @@ test('a product is found by the gateway after a pause, and Enter opens its form'
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
 });
 
+test('a product is offered with its price and stock', async () => {
+  const shop = await openPalette('admin', { products });
+  await shop.user.keyboard(laptop.id);
+  await waitFor(() => expect(offered('Products')?.[0]).toContain(laptop.title));
+  expect(offered('Products')?.[0]).toMatch(/ · ₹[\d,]+ · (\d+ in stock|Out of stock)$/);
+});
+
+test('a tab without an address is opened from another screen and from its own; so is the first one, by its key too', async () => {
+  const shop = await openStaff('admin', { products });
+  const isOpen = (name: string) =>
+    waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
+  await shop.navigate('/admin/catalogue');
+  await screen.findByRole('heading', { level: 1, name: 'Catalogue' });
+  await shop.user.keyboard('{Control>}k{/Control}');
+  await box();
+  await shop.user.keyboard('out of stock');
+  expect(offered('Screens')).toEqual(['Out Of Stock', 'Out of stock products Catalogue']);
+  await shop.user.keyboard('{Enter}');
+  await isOpen('Out Of Stock');
+  expect(shop.address()).toBe('/admin');
+  await shop.user.keyboard('{Control>}k{/Control}');
+  await box();
+  await shop.user.keyboard('product{Enter}');
+  await isOpen('Product');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+  await shop.user.keyboard('gd');
+  await isOpen('Dashboard');
+});
+
+test('products by their stock are found in any order of words, once something is typed', async () => {
+  const shop = await openPalette('admin', { products });
+  await shop.user.keyboard('stock low{Enter}');
+  await waitFor(() => expect(shop.address()).toMatch(/^\/admin\/catalogue\?maxStock=\d+&sort=stock$/));
+});
+
 test('more products than fit are all in the catalogue', async () => {
   const shop = await openPalette('admin', { products });
   await shop.user.keyboard('e');
@@ -75,7 +110,7 @@ test('the arrow keys go around, another text begins at its first result, and res
   const shop = await openPalette('admin', { products });
   expect(active()).toBe('Dashboard');
   await shop.user.keyboard('{ArrowDown}');
-  expect(active()).toBe('Catalogue');
+  expect(active()).toBe('Product');
   expect((await box()).getAttribute('aria-activedescendant')).toBe(
     screen.getByRole('option', { selected: true }).getAttribute('id'),
   );

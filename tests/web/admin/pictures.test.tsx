@@ -76,10 +76,10 @@ test('chosen files are sent one after the other with the session’s token, and 
   });
   act(() => first.upload.onprogress?.({ loaded: 1, total: 4 }));
   expect(uploads().getByRole('progressbar', { name: 'Upload of red.png' })).toHaveValue(25);
-  expect(uploads().getByText('Waits')).toBeVisible();
+  expect(uploads().getByText('Waiting')).toBeVisible();
   expect(Request.all.length).toBe(1);
   act(() => first.upload.onprogress?.({ loaded: 4, total: 4 }));
-  expect(uploads().getByText('Is being converted…')).toBeVisible();
+  expect(uploads().getByText('Converting…')).toBeVisible();
 
   first.answer(201, { address: addressOf('a') });
   const second = await sent(1);
@@ -158,7 +158,7 @@ test('a shop that keeps none says so; a product has at most ten', async () => {
   expect(uploads().getAllByText(full).length).toBe(had + 2);
   (await sent(0)).refuse(501, 'PICTURES_NOT_KEPT');
   expect(
-    await screen.findByText('This shop does not keep pictures. Type the address of one that is somewhere else.'),
+    await screen.findByText('This shop does not keep pictures. Enter the address of one that is stored elsewhere.'),
   ).toBeVisible();
 });
 
@@ -195,8 +195,8 @@ test('what stays in sight is chosen with sliders or a click, and sent again with
   const { user, press } = await open();
   await user.upload(screen.getByLabelText('Choose the main picture', { selector: 'input' }), photo('wide.png'));
   (await sent(0)).answer(201, { address: addressOf('a') });
-  await press((await screen.findByRole('button', { name: 'Choose what stays in sight in the main picture' })).title);
-  const dialog = within(screen.getByRole('dialog', { name: 'What stays in sight?' }));
+  await press((await screen.findByRole('button', { name: 'Choose what stays visible in the main picture' })).title);
+  const dialog = within(screen.getByRole('dialog', { name: 'What stays visible?' }));
   fireEvent.change(dialog.getByRole('slider', { name: 'From left to right' }), { target: { value: '20' } });
   const picture = await dialog.findByRole('img', { name: 'wide.png' });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));

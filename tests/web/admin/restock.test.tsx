@@ -32,7 +32,7 @@ test('the tab of what is out of stock has the products, their stock can be chang
   const field = within(region).getByRole('textbox', { name: `Stock of ${title}` });
   await shop.user.type(field, 'many{Enter}');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Give a whole number.');
+  expect(field).toHaveAccessibleDescription('Enter a whole number.');
   await shop.user.clear(field);
   await shop.user.type(field, '12');
   await shop.user.click(within(region).getByRole('button', { name: `Save the stock of ${title}` }));
@@ -69,5 +69,5 @@ test('a stock that the shop refuses stays as it was, with the reason', async () 
 
 test('a shop that has enough of everything says so', async () => {
   await openAdmin({ products: mockProducts(3).map((product) => ({ ...product, stock: 40 })) });
-  expect(await within(await list('Out of stock or low')).findByText('Nothing is missing here.')).toBeVisible();
+  expect(await within(await list('Out of stock or low')).findByText('Nothing to restock.')).toBeVisible();
 });

@@ -25,13 +25,14 @@ test('a cancelled line stays as a note with products, amount and date, beside th
   await screen.findByText('Product removed from order successfully');
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date());
   const lines = screen.getByRole('list', { name: 'Cancelled products' });
-  expect(lines).toHaveTextContent(`2 × Laptop 1Cancelled ${today}`);
+  expect(lines).toHaveTextContent(`2 × Laptop 1Cancelled ${today}₹1,598`);
+  expect(lines.querySelector('img')).not.toBeNull();
   expect(lines.querySelector('s')).toHaveTextContent('2 × Laptop 1');
   await shop.navigate('/orders');
   const note = await section();
   expect(note).toHaveTextContent(`Part of order …00000000Cancelled ${today}2 × Laptop 1₹1,598`);
   expect(note).toHaveTextContent('It was to be paid on delivery, so nothing was charged.');
-  expect(note).toHaveTextContent('kept in this browser only');
+  expect(note).toHaveTextContent('remembered on this device only');
   expect(screen.getByRole('table', { name: 'Orders' })).not.toHaveTextContent('Laptop 1');
 });
 

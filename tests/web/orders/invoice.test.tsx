@@ -52,7 +52,7 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
     ['Product', 'Pieces', 'Unit price', 'Amount'],
     ['Laptop 1', '2', '₹799', '₹1,598'],
     ['Leather Handbag 2', '1', '₹15,292', '₹15,292'],
-    ['Products total', '₹16,890'],
+    ['Items price', '₹16,890'],
     ['Shipping', '₹40'],
     ['Tax', '₹5'],
     ['Payable', '₹16,935'],
@@ -68,7 +68,7 @@ test('invents nothing for a deleted product, a missing address, date and payment
   const unknown = { createdAt: 'some day', paymentMethod: null, deliveryAddress: null, status: 'CANCELLED' } as const;
   const sheet = await printed({ orders: [mockOrder({ ...unknown, items })] });
   expect(rows(sheet)).toContainEqual(['A product that is no longer sold', '3', 'Not known', 'Not counted']);
-  expect(rows(sheet)).toContainEqual(['Products total', '₹799']);
+  expect(rows(sheet)).toContainEqual(['Items price', '₹799']);
   expect(facts(sheet)).toMatchObject({
     Ordered: 'Not known',
     'Payment method': 'Not given',

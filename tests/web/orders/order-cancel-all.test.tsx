@@ -17,7 +17,9 @@ async function cancelAll(shop: ReturnType<typeof openOrder>) {
 test('asks first, naming the amount, with the focus on keeping it', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
   await shop.user.click(await button());
-  expect(await question()).toHaveTextContent('3 pieces, 2 products₹16,935It is already on its way to you.');
+  expect(await question()).toHaveTextContent(
+    '3 pieces, 2 products₹16,935You pay on delivery, so nothing has been charged.It is already on its way to you.',
+  );
   expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
   const keep = within(await question()).getByRole('button', { name: 'Keep it' });
   expect(keep).toHaveFocus();

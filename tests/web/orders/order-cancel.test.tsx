@@ -32,8 +32,16 @@ test('asks first, naming the product and its amount, with the focus on keeping i
 test('says that a dispatched order is on its way, and that a last product takes the order along', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED', items: ONE_ITEM })] });
   await shop.user.click(await cancelButton('Laptop 1'));
-  expect(await question()).toHaveTextContent('Laptop 1₹799It is already on its way to you.This is the only item');
+  expect(await question()).toHaveTextContent(
+    'Laptop 1₹799You pay on delivery, so nothing has been charged.It is already on its way to you.This is the only item',
+  );
   expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
+});
+
+test('says nothing of the payment where the shop does not know what came of it', async () => {
+  const shop = openOrder({ orders: [mockOrder({ paymentMethod: 'UPI' })] });
+  await shop.user.click(await cancelButton('Laptop 1'));
+  expect(await question()).not.toHaveTextContent('charged');
 });
 
 test('a product leaves at once; the answer is a notice, and the list follows without its own', async () => {

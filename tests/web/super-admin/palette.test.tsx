@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { active, offered, openPalette, withoutScrolling } from '../admin/open-palette.ts';
+import { active, box, offered, openPalette, withoutScrolling } from '../admin/open-palette.ts';
 // Loaded in advance, so that no test waits for lazy code.
 import '../../../web/src/features/palette/palette.tsx';
 import '../../../web/src/features/palette/staff-tools.tsx';
@@ -31,6 +31,19 @@ test('a super admin is offered the own screens and actions, and none of an admin
     'Changes',
   ]);
   expect(offered('Actions')).toContain('Create user');
+});
+
+test('orders are found by what is to be done with them, and reviews by where they are read', async () => {
+  const shop = await openPalette('superAdmin', { products, orders });
+  await shop.user.keyboard('orders pending');
+  expect(active()).toBe('Pending orders Orders');
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=orders&status=PENDING'));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+  await shop.user.keyboard('{Control>}k{/Control}');
+  await box();
+  await shop.user.keyboard('reviews queue');
+  expect(offered('Screens')).toEqual(['New reviews Review queue', 'Reviews with words to watch for Review queue']);
 });
 
 test('an order is found by its id, and Enter opens it', async () => {

@@ -101,7 +101,7 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
     within(drawer).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
   const rupees = (text: string): number => Number(text.replace(/[₹,]/g, ''));
   expect(amount('Shipping')).toBe(formatPrice(SHIPPING_FEE));
-  expect(rupees(amount('Products total')) + SHIPPING_FEE + TAX).toBeCloseTo(rupees(amount('Payable')), 2);
+  expect(rupees(amount('Items price')) + SHIPPING_FEE + TAX).toBeCloseTo(rupees(amount('Payable')), 2);
   expect(screen.getByRole('table')).toHaveTextContent(amount('Payable'));
 });
 

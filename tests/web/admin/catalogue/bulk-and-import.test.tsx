@@ -13,7 +13,7 @@ const made = (shop: Shop) =>
 async function chooseTwo({ user }: Shop): Promise<HTMLElement> {
   await user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Leather Handbag 2' }));
-  await user.click(screen.getByRole('button', { name: 'Change them…' }));
+  await user.click(screen.getByRole('button', { name: 'Edit…' }));
   return screen.findByRole('dialog');
 }
 
@@ -25,7 +25,7 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Add');
   await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '5');
   expect(await dialog.findByText('2 to change')).toBeVisible();
-  expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 8 Will be made$/ })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 8 Ready$/ })).toBeVisible();
   expect(made(shop)).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
@@ -41,7 +41,7 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
 test('a bulk edit shows its action at once, and why it waits', async () => {
   const shop = await openCatalogue();
   const dialog = within(await chooseTwo(shop));
-  await dialog.findByText('Type an amount to see every change before it is made.');
+  await dialog.findByText('Type an amount to see every change before it is saved.');
   const action = dialog.getByRole('button', { name: 'Change 2 products' });
   expect(action).toBeDisabled();
   expect(action).toHaveAccessibleDescription(/^Type an amount/);
@@ -55,7 +55,7 @@ test('a bulk edit goes by what the shop has now, and not by what was there when 
   stock('Laptop 1').focus();
   await shop.user.keyboard('{Enter}30{Enter}');
   await waitFor(() => expect(made(shop)).toEqual([{ stock: 30 }]));
-  await shop.user.click(screen.getByRole('button', { name: 'Change them…' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Edit…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
   await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Change by percent');
@@ -73,8 +73,8 @@ test('what is refused has its reason on its line, and the others are made', asyn
   await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '40');
   shop.passingFaults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
   await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
-  expect(await dialog.findByText('1 of 2 done, 1 not made')).toBeVisible();
-  expect(dialog.getByText(/^Not made: /)).toBeVisible();
+  expect(await dialog.findByText('1 of 2 done, 1 not saved')).toBeVisible();
+  expect(dialog.getByText(/^Not saved: /)).toBeVisible();
   expect(dialog.getByRole('cell', { name: 'Done' })).toBeVisible();
 });
 
@@ -86,6 +86,20 @@ test('a change that breaks a rule is named, and cannot be made', async () => {
   await shop.user.clear(dialog.getByRole('textbox', { name: 'Amount' }));
   await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '1000');
   expect(await dialog.findByText('1 to change, 1 that cannot be changed')).toBeVisible();
+});
+
+test('prices that change by more than half have a remark, and are counted', async () => {
+  const shop = await openCatalogue();
+  const dialog = within(await chooseTwo(shop));
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Change by percent');
+  await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '-50');
+  expect(await dialog.findByText('2 to change')).toBeVisible();
+  expect(dialog.queryByText(/more than half/i)).toBeNull();
+  await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '{Backspace}5');
+  expect(await dialog.findByText('2 prices change by more than half')).toBeVisible();
+  expect(dialog.getAllByText('More than half off the price before')).toHaveLength(2);
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
+  expect(dialog.queryByText(/more than half/i)).toBeNull();
 });
 
 const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv' });
@@ -109,19 +123,19 @@ test('an import shows differences and bad lines, and writes only then; after a b
   const shop = await openCatalogue();
   const text = `id,stock\n${productId(1)},50\n${productId(2)},60\n${productId(3)},5\nnonsense,1\n`;
   const dialog = await openImport(shop, text);
-  expect(await dialog.findByText('2 to change, 1 as they are already, 1 line that cannot be used')).toBeVisible();
-  expect(dialog.getByText('Line 5: “nonsense” is no product id.')).toBeVisible();
+  expect(await dialog.findByText('2 to change, 1 unchanged, 1 line that cannot be used')).toBeVisible();
+  expect(dialog.getByText('Line 5: “nonsense” is not a product id.')).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 50/ })).toBeVisible();
   expect(made(shop)).toEqual([]);
 
   shop.passingFaults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
   await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
-  expect(await dialog.findByText('1 of 2 done, 1 not made')).toBeVisible();
+  expect(await dialog.findByText('1 of 2 done, 1 not saved')).toBeVisible();
   await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
 
   const again = await openImport(shop);
-  await shop.user.click(again.getByRole('button', { name: 'Go on with prices.csv' }));
-  expect(await again.findByText('1 to change, 2 as they are already, 1 line that cannot be used')).toBeVisible();
+  await shop.user.click(again.getByRole('button', { name: 'Continue with prices.csv' }));
+  expect(await again.findByText('1 to change, 2 unchanged, 1 line that cannot be used')).toBeVisible();
   await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
   expect(await again.findByText('1 of 1 done')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
@@ -134,10 +148,10 @@ test('an import shows differences and bad lines, and writes only then; after a b
 test('a bad line is named with its product and the value that it has', async () => {
   const shop = await openCatalogue();
   const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
-  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is no number.')).toBeVisible();
-  expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is no number.`)).toBeVisible();
+  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
+  expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is not a number.`)).toBeVisible();
   // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
-  const found = dialog.getByText('0 to change, 0 as they are already, 2 lines that cannot be used');
+  const found = dialog.getByText('0 to change, 0 unchanged, 2 lines that cannot be used');
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(dialog.getByText('id, title, brand, category, price, originalPrice, stock')).toBeVisible();

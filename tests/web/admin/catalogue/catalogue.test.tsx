@@ -124,7 +124,7 @@ test('the CSV is what is shown: these rows of all windows, in this order, with t
 
 test('all of a list is selected across its windows, and stays when the filter changes', async () => {
   const shop = await openCatalogue({ products: mockProducts(150) }, '?brand=Apple');
-  const all = screen.getByRole('checkbox', { name: 'Select all of this list: 25 products' });
+  const all = screen.getByRole('checkbox', { name: 'Select all 25 products' });
   await shop.user.click(all);
   await waitFor(() => expect(all).toBeChecked());
   await shop.navigate('/admin/catalogue');
@@ -170,11 +170,11 @@ test('a copy is added without stock, and the table shows it', async () => {
 test('the menu of a row opens the product, in the form and in the shop', async () => {
   const shop = await openCatalogue();
   await openMenu(shop, 'Laptop 1');
-  expect(await screen.findByRole('menuitem', { name: 'See in the shop' })).toHaveAttribute(
+  expect(await screen.findByRole('menuitem', { name: 'View in the shop' })).toHaveAttribute(
     'href',
     `/product/single/${productId(1)}`,
   );
-  await shop.user.click(screen.getByRole('menuitem', { name: 'Open to edit' }));
+  await shop.user.click(screen.getByRole('menuitem', { name: 'Edit product' }));
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Laptop 1');
   expect(shop.address()).toBe(`/admin/product/edit/${productId(1)}`);
 });
@@ -185,7 +185,7 @@ test('a row is deleted after a question, and is no longer among the chosen ones'
   await openMenu(shop, 'Laptop 1');
   await shop.user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
-  expect(question.getByText(/^“Laptop 1” leaves the shop/)).toBeVisible();
+  expect(question.getByText(/^“Laptop 1” and its reviews are removed/)).toBeVisible();
   await shop.user.click(question.getByRole('button', { name: 'Delete product' }));
   expect(await screen.findByText('44 products')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
+  largeChangeOf,
   planOf,
   undoOf,
   type BulkEdit,
@@ -34,6 +35,22 @@ test.each<[BulkEdit, object | undefined, string | undefined]>([
   expect(change?.after).toEqual(after);
   if (problem) expect(change?.problem).toContain(problem);
   else expect(change?.problem).toBeUndefined();
+});
+
+test.each([
+  ['50', undefined],
+  ['49', 'down'],
+  ['150', undefined],
+  ['151', 'up'],
+  ['201', undefined], // above the price before the discount: it cannot be made
+])('of a price of 100, %s is a large change: %s', (amount, large) => {
+  const [change] = planOf([staffRow(1)], { field: 'discountPrice', how: 'set', amount }) as Change[];
+  expect(change && largeChangeOf(change)).toBe(large);
+});
+
+test('a stock may change by any amount', () => {
+  const [change] = planOf([staffRow(1)], { field: 'stock', how: 'set', amount: '900' }) as Change[];
+  expect(change && largeChangeOf(change)).toBeUndefined();
 });
 
 test('without a number there is no plan; the undo of a change is its other direction', () => {

@@ -94,3 +94,14 @@ test('a saved value has a tick for a moment, and a toast takes it back', async (
   expect(sent(shop)).toHaveLength(2);
   await waitFor(() => expect(price('Laptop 1')).not.toHaveAttribute('data-saved'), { timeout: 4_000 });
 });
+
+test('a price that falls by more than half is remarked on in its toast, and its undo is not', async () => {
+  const shop = await openCatalogue();
+  price('Laptop 1').focus();
+  await shop.user.keyboard('{Enter}10{Enter}');
+  expect(await screen.findByText('Saved: Price of Laptop 1 is ₹10')).toBeVisible();
+  expect(screen.getByText('More than half off the price before')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(price('Laptop 1')).not.toHaveTextContent(/^₹10$/));
+  await waitFor(() => expect(screen.queryByText(/^More than half/)).not.toBeInTheDocument());
+});

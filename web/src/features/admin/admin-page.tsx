@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
 import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
-import { LISTS } from './counted-lists.ts';
+import { LISTS } from '../../shell/admin/counted-lists.ts';
 import { Dashboard } from './dashboard.tsx';
 import { FROM_LIST } from '../../shell/admin/from-list.ts';
 import { ProductTable } from './products/product-table.tsx';

@@ -10,7 +10,7 @@ import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
-import { LISTS } from './counted-lists.ts';
+import { LISTS } from '../../shell/admin/counted-lists.ts';
 import classes from './dashboard.module.css';
 import { RestockList } from './restock/restock-list.tsx';
 import type { Counts } from './use-counts.ts';

@@ -32,7 +32,7 @@ export const adminText = defineMessages('admin', {
   clearSearch: 'Clear search',
   deleteQuestion: 'Delete this product?',
   deleteText: (title: string) =>
-    `“${title}” leaves the shop with its reviews, and every cart and wishlist, for good. Orders keep a place for it.`,
+    `“${title}” and its reviews are removed from the shop, and from every cart and wishlist, for good. Orders keep a place for it.`,
   deleteProduct: 'Delete product',
   keep: 'Keep',
   /** English repeats the API's own words. */
@@ -61,10 +61,10 @@ export const adminText = defineMessages('admin', {
   didYouMean: (name: string) => `Did you mean ${name}?`,
   useIt: 'Use it',
   useThis: (name: string) => `Use it: ${name}`,
-  pictureHint: 'Its address: https://…, or a path of the shop’s own such as /pictures/…',
+  pictureHint: 'An address (https://…), or a path in this shop such as /pictures/…',
   cancel: 'Cancel',
   leaveQuestion: 'Leave without saving?',
-  leaveText: 'Your changes are lost then.',
+  leaveText: 'Your changes will be lost.',
   leave: 'Leave page',
   /** Of a new product. */
   nothingMissing: 'Nothing is missing.',

@@ -47,8 +47,7 @@ export const ordersText = defineMessages('orders', {
     plural(products, { one: 'Put it back into the cart', other: 'Put them back into the cart' }),
   cancelledHeading: 'Cancelled',
   cancelledOfOrder: 'Cancelled products',
-  cancelledNote:
-    'What you cancelled is kept in this browser only, for your account: the shop deletes it. You can remove it here.',
+  cancelledNote: 'Cancelled items are remembered on this device only.',
   wholeCancelled: (id: string) => `Order ${id}`,
   partCancelled: (id: string) => `Part of order ${id}`,
   cancelledOn: 'Cancelled',
@@ -87,6 +86,8 @@ export const ordersText = defineMessages('orders', {
   notAllCancelled: (titles: string, reason: string) => `Not cancelled: ${titles}. ${reason}`,
   /** The answer to a change did not come, so nobody knows whether it was made. */
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
+  /** Before a cancellation. */
+  paidOnDelivery: 'You pay on delivery, so nothing has been charged.',
   onItsWay: 'It is already on its way to you.',
   wholeOrder: 'This is the only item, so the whole order is cancelled.',
   leavesOrders: 'A note stays in My Orders in this browser.',

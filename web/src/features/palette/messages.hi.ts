@@ -10,6 +10,8 @@ export const paletteHindi: Translated<typeof paletteText> = {
   groups: { screens: 'स्क्रीन', actions: 'काम', products: 'प्रोडक्ट', orders: 'ऑर्डर', users: 'यूज़र' },
   screens: {
     dashboard: 'डैशबोर्ड',
+    productTab: 'प्रोडक्ट',
+    stockTab: 'स्टॉक में नहीं',
     catalogue: 'कैटलॉग',
     newProduct: 'नया प्रोडक्ट',
     orders: 'ऑर्डर',
@@ -21,6 +23,9 @@ export const paletteHindi: Translated<typeof paletteText> = {
     products: 'प्रोडक्ट',
     changes: 'बदलाव',
   },
+  stockLists: { out: 'जो प्रोडक्ट स्टॉक में नहीं', scarce: 'कम या ख़त्म स्टॉक वाले प्रोडक्ट', in: 'स्टॉक में मौजूद प्रोडक्ट' },
+  ordersThatAre: (status) => `ऑर्डर: ${status}`,
+  reviewLists: { NEW: 'नए रिव्यू', WATCHED: 'ध्यान देने वाले शब्दों के रिव्यू' },
   actions: {
     import: 'CSV फ़ाइल से प्रोडक्ट लाएँ',
     download: 'कैटलॉग CSV में डाउनलोड करें',

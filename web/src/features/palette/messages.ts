@@ -12,6 +12,8 @@ export const paletteText = defineMessages('palette', {
   /** By the screen's key. */
   screens: {
     dashboard: 'Dashboard',
+    productTab: 'Product',
+    stockTab: 'Out Of Stock',
     catalogue: 'Catalogue',
     newProduct: 'New product',
     orders: 'Orders',
@@ -23,6 +25,10 @@ export const paletteText = defineMessages('palette', {
     products: 'Products',
     changes: 'Changes',
   },
+  stockLists: { out: 'Out of stock products', scarce: 'Products with low stock, or none', in: 'Products in stock' },
+  /** `status`: as orders show it. */
+  ordersThatAre: (status: string) => `${status} orders`,
+  reviewLists: { NEW: 'New reviews', WATCHED: 'Reviews with words to watch for' },
   actions: {
     import: 'Import products from a CSV file',
     download: 'Download the catalogue as CSV',

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { Keys } from './keys.tsx';
 import { paletteText } from './messages.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './places/places.ts';
 import { linesOf } from './shortcut-lines.ts';
 import classes from './shortcuts-dialog.module.css';
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts';

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
 import { whenIdle, whenLoaded } from '../../lib/when-idle.ts';
@@ -9,7 +9,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { paletteText } from './messages.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './places/places.ts';
+import { useGoTo } from './places/use-go-to.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WaitingBox } from './waiting/waiting-box.tsx';
 
@@ -25,7 +26,7 @@ export function StaffTools() {
 }
 
 function ToolsOf({ role }: { role: StaffRole }) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
   const [wasOpened, setWasOpened] = useState(false);
   const [text, setText] = useState('');
@@ -67,7 +68,7 @@ function ToolsOf({ role }: { role: StaffRole }) {
       help: openShortcuts,
       go: (letter) => {
         const place = placesOf(role).find((known) => known.letter === letter);
-        if (place) void navigate(place.path);
+        if (place) goTo(place.path, place.request);
         return place !== undefined;
       },
     },

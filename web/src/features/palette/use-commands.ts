@@ -5,37 +5,41 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
+import { orderText } from '../../shared/order/messages.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
-import { asking, type ScreenRequest } from '../../shell/admin/screen-request.ts';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { matches, type Entry, type Group } from './entry.ts';
 import { paletteText } from './messages.ts';
-import { foundPaths, placesOf } from './places.ts';
+import { foundPaths, placesOf } from './places/places.ts';
+import { useGoTo } from './places/use-go-to.ts';
+import { viewsOf } from './places/views.ts';
 
-/** The screens and actions of a role. They are found by their English names, too. */
+/** The screens and actions of a role, and, once there is a text, parts of screens. They are found by their English names, too. */
 export function useCommands(search: string, role: StaffRole, onShortcuts: () => void): readonly Group[] {
   const t = useText(paletteText);
-  const navigate = useNavigate();
-  const { pathname, search: query } = useLocation();
+  const orders = useText(orderText);
+  const goTo = useGoTo();
   const logOut = useLogOut();
   const nextScheme = useColorScheme() === 'dark' ? 'light' : 'dark';
 
-  /** A screen that is open already keeps its filters. */
-  const ask = (path: string, request: ScreenRequest) => {
-    const isOpen = path === pathname;
-    void navigate(isOpen ? { pathname, search: query } : path, { replace: isOpen, state: asking(request) });
-  };
-  const screens = placesOf(role).map(({ key, path, letter, icon }): Entry & { english: string } => ({
+  const screens = placesOf(role).map(({ key, path, request, letter, icon }): Entry & { english: string } => ({
     id: `screen-${key}`,
     label: t.screens[key],
     english: paletteText.english.screens[key],
     keys: ['g', letter],
     icon,
-    run: () => void navigate(path),
+    run: () => goTo(path, request),
+  }));
+  const views = viewsOf(role).map(({ id, path, screen, name, icon }): Entry & { english: string } => ({
+    id: `view-${id}`,
+    label: name(t, orders),
+    detail: t.screens[screen],
+    english: name(paletteText.english, orderText.english),
+    icon,
+    run: () => goTo(path),
   }));
   const action = (key: keyof typeof t.actions, icon: Entry['icon'], run: () => void, keys?: readonly string[]) => ({
     id: `action-${key}`,
@@ -46,18 +50,18 @@ export function useCommands(search: string, role: StaffRole, onShortcuts: () => 
     ...(keys && { keys }),
   });
   const actions = [
-    action('import', IconUpload, () => ask(paths.adminCatalogue, 'import')),
-    action('download', IconDownload, () => ask(paths.adminCatalogue, 'download')),
+    action('import', IconUpload, () => goTo(paths.adminCatalogue, 'import')),
+    action('download', IconDownload, () => goTo(paths.adminCatalogue, 'download')),
     ...(role === 'SUPER_ADMIN'
-      ? [action('createUser', IconUserPlus, () => ask(foundPaths.createUser, 'createUser'))]
+      ? [action('createUser', IconUserPlus, () => goTo(foundPaths.createUser, 'createUser'))]
       : []),
     action(nextScheme, nextScheme === 'dark' ? IconMoon : IconSun, () => chooseColorScheme(nextScheme)),
     action('shortcuts', IconKeyboard, onShortcuts, ['?']),
     action('logOut', IconLogout, () => void logOut()),
   ];
-  const named = ({ label, english }: { label: string; english: string }) => matches(search, label, english);
+  const named = ({ label, detail, english }: Entry & { english: string }) => matches(search, label, detail, english);
   return [
-    { key: 'screens', entries: screens.filter(named) },
+    { key: 'screens', entries: [...screens, ...(search === '' ? [] : views)].filter(named) },
     { key: 'actions', entries: actions.filter(named) },
   ];
 }

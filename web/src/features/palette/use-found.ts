@@ -12,7 +12,7 @@ import { shortId } from '../../shared/order/short-id.ts';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { matches, type Entry, type Group } from './entry.ts';
 import { paletteText } from './messages.ts';
-import { foundPaths } from './places.ts';
+import { foundPaths } from './places/places.ts';
 
 /** How many of a kind are offered. */
 const FOUND = 5;
@@ -75,10 +75,10 @@ export function useFound(text: string, role: StaffRole): readonly FoundGroup[] {
     products,
     catalogue && {
       total: catalogue.total,
-      entries: catalogue.rows.map(({ id, title, brand, stock }) => ({
+      entries: catalogue.rows.map(({ id, title, brand, discountPrice, stock }) => ({
         id: `product-${id}`,
         label: title,
-        detail: [brand, t.stock(stock)].filter(Boolean).join(' · '),
+        detail: [brand, formatPrice(discountPrice), t.stock(stock)].filter(Boolean).join(' · '),
         icon: IconProduct,
         run: open(foundPaths.product(id, role)),
       })),

@@ -33,7 +33,7 @@ export const orderHindi: Translated<typeof orderText> = {
   piecesLabel: 'पीस',
   unitPrice: 'एक पीस की कीमत',
   amount: 'राशि',
-  productsTotal: 'प्रोडक्ट का कुल मूल्य',
+  productsTotal: 'प्रोडक्ट की कीमत',
   tax: 'टैक्स',
   shipping: 'डिलीवरी शुल्क',
   payable: 'कुल भुगतान',

@@ -41,7 +41,7 @@ export const orderText = defineMessages('order', {
   piecesLabel: 'Pieces',
   unitPrice: 'Unit price',
   amount: 'Amount',
-  productsTotal: 'Products total',
+  productsTotal: 'Items price',
   tax: 'Tax',
   shipping: 'Shipping',
   payable: 'Payable',

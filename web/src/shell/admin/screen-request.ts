@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the command palette can ask of a screen that it opens. */
-export type ScreenRequest = 'import' | 'download' | 'createUser';
+/** What the command palette can ask of a screen that it opens: a tab that has no address, too. */
+export type ScreenRequest = 'import' | 'download' | 'createUser' | 'dashboardTab' | 'productTab' | 'stockTab';
 
 /** Router state of a navigation that asks for something. */
 export const asking = (request: ScreenRequest) => ({ request });

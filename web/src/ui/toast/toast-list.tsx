@@ -57,10 +57,16 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
   };
   const replaced = action && withAction.get(action.label);
   if (replaced !== undefined) notifications.hide(replaced);
+  const words = (
+    <>
+      {message}
+      {detail && <span className={classes.detail}>{detail}</span>}
+    </>
+  );
   const id = notifications.show({
     message: action ? (
       <div className={classes.withAction}>
-        {message}
+        <span>{words}</span>
         <button
           type="button"
           {...once}
@@ -74,10 +80,7 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
         </button>
       </div>
     ) : (
-      <>
-        {message}
-        {detail && <span className={classes.detail}>{detail}</span>}
-      </>
+      words
     ),
     autoClose: false,
     className: `${classes.toast} ${classes[kind]}`,

@@ -122,7 +122,12 @@ export function ProductForm(props: {
           />
         </fieldset>
         <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
-          <p role="status" id={barId} className={classes.unsaved}>
+          <p
+            role="status"
+            id={barId}
+            className={classes.unsaved}
+            data-unchanged={(before !== EMPTY_DRAFT && !unsaved && form.lacking.length === 0) || undefined}
+          >
             {form.lacking.length > 0 ? (
               <LackingFields lacking={form.lacking} onLead={form.focus} />
             ) : (

@@ -6,7 +6,7 @@ export const restockHindi: Translated<typeof restockText> = {
   showAllOf: (total) => `सभी ${total} कैटलॉग में दिखाएँ`,
   firstOf: (shown, total) => `${total} में से पहले ${shown}।`,
   loading: 'प्रोडक्ट लोड हो रहे हैं…',
-  none: 'यहाँ कुछ कम नहीं है।',
+  none: 'स्टॉक में कुछ भी कम नहीं है।',
   stockOf: (title) => `${title} का स्टॉक`,
   save: 'सेव करें',
   saveOf: (title) => `${title} का स्टॉक सेव करें`,

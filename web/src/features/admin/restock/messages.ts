@@ -6,11 +6,11 @@ export const restockText = defineMessages('restock', {
   /** Of a longer list. */
   firstOf: (shown: number, total: number) => `The first ${shown} of ${total}.`,
   loading: 'Loading the products…',
-  none: 'Nothing is missing here.',
+  none: 'Nothing to restock.',
   stockOf: (title: string) => `Stock of ${title}`,
   save: 'Save',
   saveOf: (title: string) => `Save the stock of ${title}`,
-  wholeNumber: 'Give a whole number.',
+  wholeNumber: 'Enter a whole number.',
   saved: (stock: number) => `Saved: ${stock} in stock.`,
   undo: 'Undo',
   undoOf: (title: string) => `Undo: stock of ${title}`,

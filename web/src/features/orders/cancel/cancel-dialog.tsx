@@ -35,6 +35,7 @@ export function CancelDialog(props: {
             {amount !== undefined && <strong>{formatPrice(amount)}</strong>}
           </p>
         )}
+        {order.paymentMethod === 'CASH_ON_DELIVERY' && <p>{t.paidOnDelivery}</p>}
         {order.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
         {order.items.length === 1 && (
           <p>

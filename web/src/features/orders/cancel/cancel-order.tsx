@@ -62,6 +62,7 @@ export function CancelOrder(props: {
               <strong>{formatPrice(asked.total)}</strong>
             </p>
           )}
+          {asked?.paymentMethod === 'CASH_ON_DELIVERY' && <p>{t.paidOnDelivery}</p>}
           {asked?.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
           {asked && <p>{asked.items.every(({ product }) => product) ? t.leavesOrders : t.deletedStays}</p>}
         </ConfirmForm>

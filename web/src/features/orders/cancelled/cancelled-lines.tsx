@@ -1,4 +1,6 @@
+import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ordersText } from '../messages.ts';
 import classes from './cancelled-lines.module.css';
@@ -11,16 +13,20 @@ export function CancelledLines({ orderId }: { orderId: string }) {
   if (items.length === 0) return null;
   return (
     <ul className={classes.lines} aria-label={t.cancelledOfOrder}>
-      {items.map(({ title, quantity, at }, index) => (
+      {items.map(({ title, quantity, at, image, amount }, index) => (
         // A list that only grows, in which a product may stand twice.
         <li key={index}>
-          <s>
-            {quantity > 1 && `${quantity} × `}
-            {title}
-          </s>
-          <span>
-            <DateText iso={new Date(at).toISOString()} lead={t.cancelledOn} />
-          </span>
+          <ProductPicture src={image ?? null} alt="" sizes="56px" className={classes.picture} />
+          <p>
+            <s>
+              {quantity > 1 && `${quantity} × `}
+              {title}
+            </s>
+            <span>
+              <DateText iso={new Date(at).toISOString()} lead={t.cancelledOn} />
+            </span>
+          </p>
+          {amount !== undefined && <s className={classes.amount}>{formatPrice(amount)}</s>}
         </li>
       ))}
     </ul>

@@ -12,6 +12,10 @@ interface CancelledItem {
   quantity: number;
   /** When it was cancelled, in ms. */
   at: number;
+  /** Older notes have none. */
+  image?: string;
+  /** In rupees, at the price of that day. Older notes have none. */
+  amount?: number;
 }
 
 /** What somebody has cancelled of an order. The API deletes it. */
@@ -37,10 +41,18 @@ const isTime = (found: unknown): found is number =>
 
 /** `latest`: of the whole order. Older notes have no other date. */
 function parseItem(found: unknown, latest: number): CancelledItem[] {
-  const { productId, title, quantity, at } = (found ?? {}) as Fields;
+  const { productId, title, quantity, at, image, amount } = (found ?? {}) as Fields;
   if (typeof title !== 'string' || !Number.isInteger(quantity)) return [];
-  const named = typeof productId === 'string' ? { productId } : {};
-  return [{ ...named, title, quantity: quantity as number, at: isTime(at) ? at : latest }];
+  return [
+    {
+      ...(typeof productId === 'string' && { productId }),
+      ...(typeof image === 'string' && { image }),
+      ...(typeof amount === 'number' && { amount }),
+      title,
+      quantity: quantity as number,
+      at: isTime(at) ? at : latest,
+    },
+  ];
 }
 
 function parse(found: unknown): CancelledOrder[] {
@@ -96,17 +108,19 @@ export function useCancelledOrders(): readonly CancelledOrder[] {
 export function keepCancelled(order: OrderStateFragment, productId: string, whole: boolean): void {
   const item = order.items.find(({ id }) => id === productId);
   if (!item?.product) return;
-  const { title } = item.product;
+  const { title, image } = item.product;
   change((known) => {
     const at = Date.now();
     const before = known.find(({ id }) => id === order.id);
+    const amount = lineAmount(item) ?? 0;
+    const cancelled = { productId, title, quantity: item.quantity, at, amount, ...(image && { image }) };
     // Whole paise, because sums of fractions have rounding errors.
-    const amounts = [before?.amount ?? 0, lineAmount(item) ?? 0, ...(whole ? [SHIPPING_FEE, TAX] : [])];
+    const amounts = [before?.amount ?? 0, amount, ...(whole ? [SHIPPING_FEE, TAX] : [])];
     const kept: CancelledOrder = {
       id: order.id,
       at,
-      items: [...(before?.items ?? []), { productId, title, quantity: item.quantity, at }],
-      amount: Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
+      items: [...(before?.items ?? []), cancelled],
+      amount: Math.round(amounts.reduce((sum, one) => sum + one, 0) * 100) / 100,
       whole,
       onDelivery: order.paymentMethod === 'CASH_ON_DELIVERY',
     };

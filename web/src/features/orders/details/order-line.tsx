@@ -10,7 +10,6 @@ import { productPath } from '../../../lib/paths.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { once } from '../../../lib/one-intent.ts';
-import factClasses from './facts.module.css';
 import { Facts } from '../../../shared/order/facts.tsx';
 import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import classes from './order-line.module.css';
@@ -29,8 +28,6 @@ export function OrderLine(props: {
   const { product, quantity } = props.item;
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
   const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
-  // Before, there is nothing to tell of it.
-  const delivered = order.status === 'DELIVERED';
   const method = paymentValue(order.paymentMethod);
   const facts = [
     [terms.paymentMethod, method && terms.payment[method]],
@@ -44,20 +41,16 @@ export function OrderLine(props: {
       <div className={classes.words}>
         <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>
-        <Facts facts={facts} className={factClasses.facts} />
+        <Facts facts={facts} className={classes.facts} />
       </div>
       <div className={classes.actions}>
         {product && (
-          <Link
-            to={`${productPath(product.id)}#reviews`}
-            state={REVIEW_STATE}
-            className={delivered ? buttons.secondary : buttons.quiet}
-          >
+          <Link to={`${productPath(product.id)}#reviews`} state={REVIEW_STATE} className={buttons.secondary}>
             {t.rate} <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}
         {reason === undefined ? (
-          <button type="button" {...once} className={`${buttons.quiet} ${classes.cancel}`} onClick={onCancel}>
+          <button type="button" {...once} className={`${buttons.secondary} ${classes.cancel}`} onClick={onCancel}>
             {t.cancel} <span className={layout.hidden}>{product?.title}</span>
           </button>
         ) : (

@@ -5,7 +5,7 @@ import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
-import { undoOf, type Change } from './plan.ts';
+import { largeChangeOf, undoOf, type Change } from './plan.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
@@ -21,6 +21,7 @@ export function ChangesRun(props: {
   const possible = planned.filter(({ problem }) => problem === undefined);
   const shown = run ? run.changes : planned;
   const done = run?.done() ?? [];
+  const large = run ? 0 : planned.filter(largeChangeOf).length;
   const failed = run ? run.ended - done.length : planned.length - possible.length;
   return (
     <div className={classes.run}>
@@ -29,6 +30,11 @@ export function ChangesRun(props: {
       </p>
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
       <ChangesTable changes={shown} run={run} />
+      {large > 0 && (
+        <p role="status" className={classes.large}>
+          {t.largeChanges(large)}
+        </p>
+      )}
       <div className={classes.buttons}>
         {!run && (
           <>

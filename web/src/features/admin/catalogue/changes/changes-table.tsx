@@ -4,8 +4,9 @@ import { formatPrice } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
+import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
-import { fieldsOf, type Change, type ChangedField } from './plan.ts';
+import { fieldsOf, largeChangeOf, type Change, type ChangedField } from './plan.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
@@ -17,6 +18,7 @@ const shownValue = (field: ChangedField, value: string | number | undefined): st
 /** Every change, with what was before; during and after a run with how it went. Only those in sight are in the document. */
 export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run<Change> | undefined }) {
   const t = useText(changesText);
+  const { largeChange: remark } = useText(catalogueText);
   const ui = useText(uiText);
   const frame = useRef<HTMLDivElement>(null);
   // Its answers change without a new object, so nothing of this component may be memoized.
@@ -57,9 +59,16 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
           {spacer(first?.start ?? 0)}
           {items.map(({ index }) => {
             const change = changes[index];
+            const large = change && largeChangeOf(change);
             return (
               change && (
-                <tr key={change.id} ref={rows.measureElement} data-index={index} aria-rowindex={index + 2}>
+                <tr
+                  key={change.id}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  data-large={large}
+                  aria-rowindex={index + 2}
+                >
                   <th scope="row">{change.title}</th>
                   <td>
                     {fieldsOf(change).map((field) => (
@@ -69,6 +78,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
                         <span aria-hidden>→</span> <ins>{shownValue(field, change.after[field] ?? undefined)}</ins>
                       </span>
                     ))}
+                    {large && <span className={classes.remark}>{remark[large]}</span>}
                   </td>
                   <td data-bad={Boolean(change.problem) || run?.outcomeOf(change.id).state === 'failed' || undefined}>
                     {outcomeText(change)}

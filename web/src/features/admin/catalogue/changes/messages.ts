@@ -4,7 +4,7 @@ export const changesText = defineMessages('changes', {
   changes: 'Changes',
   product: 'Product',
   change: 'Change',
-  outcome: 'Outcome',
+  outcome: 'Status',
   becomes: 'becomes',
   /** By the field of a product. */
   fields: {
@@ -15,15 +15,17 @@ export const changesText = defineMessages('changes', {
     originalPrice: 'Price before the discount',
     stock: 'Stock',
   },
-  planned: 'Will be made',
+  planned: 'Ready',
   /** By the state of a change. */
-  states: { waiting: 'Waiting', saving: 'Under way…', done: 'Done', left: 'Not made' },
-  failed: (reason: string) => `Not made: ${reason}`,
+  states: { waiting: 'Waiting', saving: 'Saving…', done: 'Done', left: 'Not started' },
+  failed: (reason: string) => `Not saved: ${reason}`,
   preview: (possible: number, impossible: number) =>
     `${possible} to change${impossible > 0 ? `, ${impossible} that cannot be changed` : ''}`,
+  largeChanges: (count: number) =>
+    count === 1 ? '1 price changes by more than half' : `${count} prices change by more than half`,
   progress: (done: number, failed: number, all: number) =>
-    `${done} of ${all} done${failed > 0 ? `, ${failed} not made` : ''}`,
-  made: 'Changes made',
+    `${done} of ${all} done${failed > 0 ? `, ${failed} not saved` : ''}`,
+  made: 'Changes saved',
   make: (count: number) => `Change ${count} ${count === 1 ? 'product' : 'products'}`,
   stop: 'Stop',
   undo: (count: number) => `Undo ${count}`,
@@ -33,6 +35,6 @@ export const changesText = defineMessages('changes', {
   hows: { set: 'Set to', add: 'Add', percent: 'Change by percent' },
   amount: 'Amount',
   wholeRupees: 'Prices are rounded to whole rupees.',
-  typeAmount: 'Type an amount to see every change before it is made.',
+  typeAmount: 'Type an amount to see every change before it is saved.',
   reading: 'Reading the chosen products…',
 });

@@ -1,6 +1,6 @@
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import type { ProductChanges } from '../../../../generated/schema.ts';
-import { EDITED_FIELDS, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
+import { EDITED_FIELDS, largeChange, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
 import { readNumber } from '../../../../../../schema/product-rules.ts';
 
 /** A text field or a number of a row that can be changed. */
@@ -59,6 +59,13 @@ export const undoOf = (changes: readonly Change[]): Change[] =>
     before: after,
     after: before as Change['after'],
   }));
+
+/** Where the price paid goes with a change that can be made, if it changes by more than half. */
+export function largeChangeOf({ before, after, problem }: Change): ReturnType<typeof largeChange> {
+  const [from, to] = [before.discountPrice, after.discountPrice];
+  if (problem !== undefined || typeof from !== 'number' || typeof to !== 'number') return undefined;
+  return largeChange(from, to);
+}
 
 export const fieldsOf = ({ after }: Change): ChangedField[] => Object.keys(after) as ChangedField[];
 

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { catalogueText } from '../messages.ts';
-import { NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
+import { largeChange, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
 import { readNumber } from '../../../../../../schema/product-rules.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import type { RowStore } from '../row-store.ts';
@@ -63,10 +63,12 @@ export function useEdits(store: RowStore): Edits {
     }
     setTimeout(() => latest.current.get(key) === turn && mark(key, undefined), SAVED_MS);
     const shown = field === 'stock' ? String(value) : formatPrice(value);
+    const large = field === 'stock' || isUndo ? undefined : largeChange(row[field], value);
     const undo = { label: t.undo, run: () => void send({ ...row, [field]: value }, field, row[field], true) };
     showToast({
       kind: 'success',
       message: t.saved((field === 'stock' ? t.stockOf : t.priceOf)(row.title), shown),
+      detail: large && t.largeChange[large],
       ...(isUndo ? { duration: ADMIN_TOAST_MS } : { duration: UNDO_MS, action: undo }),
     });
   }

@@ -4,21 +4,25 @@ import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboar
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconQueue from '@tabler/icons-react/dist/esm/icons/IconMessageSearch.mjs';
 import IconReviews from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
+import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconOrders from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconCatalogue from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Icon } from '@tabler/icons-react';
-import { paths } from '../../lib/paths.ts';
-import { productFormPath } from '../../shell/admin/product-form-path.ts';
-import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
-import type { paletteText } from './messages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { productFormPath } from '../../../shell/admin/product-form-path.ts';
+import type { ScreenRequest } from '../../../shell/admin/screen-request.ts';
+import type { StaffRole } from '../../../ui/views/unauthorized-view.tsx';
+import type { paletteText } from '../messages.ts';
 
 /** A screen of staff. */
 export interface Place {
   key: keyof typeof paletteText.english.screens;
   path: string;
+  /** Its tab, where the address has none. */
+  request?: ScreenRequest;
   /** Who may see it, as web/src/router.tsx has it. */
   roles: readonly StaffRole[];
   /** The key after `g` that goes there. */
@@ -27,11 +31,34 @@ export interface Place {
 }
 
 /** An address of the super admin's screen. */
-const superAdmin = (choices: Record<string, string>): string =>
+export const superAdmin = (choices: Record<string, string>): string =>
   `${paths.superAdmin}?${new URLSearchParams(choices).toString()}`;
 
 const PLACES: readonly Place[] = [
-  { key: 'dashboard', path: paths.admin, roles: ['ADMIN'], letter: 'd', icon: IconDashboard },
+  {
+    key: 'dashboard',
+    path: paths.admin,
+    request: 'dashboardTab',
+    roles: ['ADMIN'],
+    letter: 'd',
+    icon: IconDashboard,
+  },
+  {
+    key: 'productTab',
+    path: paths.admin,
+    request: 'productTab',
+    roles: ['ADMIN'],
+    letter: 'p',
+    icon: IconProducts,
+  },
+  {
+    key: 'stockTab',
+    path: paths.admin,
+    request: 'stockTab',
+    roles: ['ADMIN'],
+    letter: 's',
+    icon: IconOutOfStock,
+  },
   { key: 'orders', path: superAdmin({ tab: 'orders' }), roles: ['SUPER_ADMIN'], letter: 'o', icon: IconOrders },
   {
     key: 'board',
