@@ -117,6 +117,11 @@ export function CataloguePage() {
           <ExportButton store={store} look={lookOf(address.read)} onError={tell} />
         </div>
       </div>
+      {facts?.isAlike && (
+        <p role="status" className={classes.note}>
+          {t.alike}
+        </p>
+      )}
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
       {!isEmpty && <p className={`${classes.note} ${classes.keys}`}>{t.keys}</p>}
       {!isEmpty && <p className={`${classes.note} ${classes.tap}`}>{t.tap}</p>}

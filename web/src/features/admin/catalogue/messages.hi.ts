@@ -28,6 +28,7 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   clearAll: 'खोज और फ़िल्टर हटाएँ',
   downloadCsv: 'CSV डाउनलोड करें',
   count: (found, all) => (found === all ? `${all} प्रोडक्ट` : `${all} में से ${found} प्रोडक्ट`),
+  alike: 'किसी प्रोडक्ट में ये शब्द नहीं हैं। इनकी स्पेलिंग या मतलब मिलता-जुलता है।',
   incomplete: 'कैटलॉग में इस टेबल की सीमा से ज़्यादा प्रोडक्ट हैं। ये सबसे पुराने 20,000 हैं।',
   chosen: (count) => `${count} प्रोडक्ट चुने गए`,
   changeChosen: 'बदलें…',

@@ -31,6 +31,7 @@ export const catalogueText = defineMessages('catalogue', {
   downloadCsv: 'Download CSV',
   /** '12 of 10,000 products' */
   count: (found: number, all: number) => (found === all ? products(all) : `${found} of ${products(all)}`),
+  alike: 'No product has these words. These have a similar spelling or meaning.',
   incomplete: 'The catalogue has more products than this table can hold. These are the oldest 20,000.',
   chosen: (count: number) => `${products(count)} chosen`,
   changeChosen: 'Edit…',
