@@ -106,19 +106,23 @@ test.each([
 });
 
 interface Answer {
-  catalogue: { total: number; rows: { id: string; title: string; stock: number; discountPrice: number }[] } | null;
+  catalogue: {
+    total: number;
+    isAlike: boolean;
+    rows: { id: string; title: string; stock: number; discountPrice: number }[];
+  } | null;
 }
 
 const QUERY = `query ($filter: CatalogueFilter, $sort: CatalogueColumn!, $limit: Int!) {
   catalogue(filter: $filter, sort: $sort, limit: $limit) {
-    total catalogueTotal isComplete brands rows { id title image stock discountPrice discountPercent }
+    total catalogueTotal isComplete isAlike brands rows { id title image stock discountPrice discountPercent }
   }
 }`;
 
 describe.each([
-  ['with the search index', () => startSearchingShop()],
-  ['without it', () => startShop({ without: ['cache'] })],
-])('in the shop %s', (_name, start) => {
+  ['with the search index', true, () => startSearchingShop()],
+  ['without it', false, () => startShop({ without: ['cache'] })],
+])('in the shop %s', (_name, isIndexed, start) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await start();
@@ -131,6 +135,14 @@ describe.each([
     if (!data.catalogue) throw new Error('There is no catalogue.');
     return data.catalogue;
   };
+
+  test('a misspelt name, and another name of a thing, find the products if the index knows them', async () => {
+    for (const search of ['ipone', 'saree']) {
+      const { isAlike, total } = await ask({ sort: 'TITLE', filter: { search } });
+      expect({ isAlike, isFound: total > 0 }).toEqual({ isAlike: isIndexed, isFound: isIndexed });
+    }
+    expect(await ask({ sort: 'TITLE', filter: { search: 'iphone' } })).toMatchObject({ isAlike: false });
+  });
 
   test('an admin sees all products, and a change at once, in its new place', async () => {
     const before = await ask({ sort: 'STOCK' });
