@@ -62,6 +62,6 @@ export const catalogueText = defineMessages('catalogue', {
   seeInShop: 'View in the shop',
   duplicate: 'Duplicate',
   delete: 'Delete…',
-  tap: 'Tap a price or stock to edit it.',
-  keys: 'Press a price or a stock to edit it. Enter saves, Tab saves and goes on to the next one, Escape gives up. Arrow keys move up and down.',
+  hint: 'Press a price or stock to edit it.',
+  moreTools: 'Columns and CSV',
 });
