@@ -90,6 +90,15 @@ export function ProductForm(props: {
             <NameField {...nameField('brand')} known={brands} />
             <NameField {...nameField('category')} known={categories.map(shownCategory)} />
           </div>
+          <Textarea
+            {...field('description')}
+            size="md"
+            required
+            withAsterisk={false}
+            rows={4}
+            resize="vertical"
+            classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
+          />
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t.priceAndStock}</legend>
@@ -101,17 +110,6 @@ export function ProductForm(props: {
             <TextField {...field('stock')} inputMode="numeric" />
           </div>
         </fieldset>
-        <div className={classes.group}>
-          <Textarea
-            {...field('description')}
-            size="md"
-            required
-            withAsterisk={false}
-            rows={4}
-            resize="vertical"
-            classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
-          />
-        </div>
         <fieldset className={`${classes.group} ${classes.side}`}>
           <legend>{t.pictures}</legend>
           <PicturesGroup
