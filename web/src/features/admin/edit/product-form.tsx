@@ -95,18 +95,16 @@ export function ProductForm(props: {
             size="md"
             required
             withAsterisk={false}
-            rows={4}
+            rows={3}
             resize="vertical"
             classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
           />
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t.priceAndStock}</legend>
-          <div className={classes.pair}>
+          <div className={`${classes.pair} ${classes.numbers}`}>
             <TextField {...field('discountPrice')} inputMode="decimal" />
             <TextField {...field('originalPrice')} inputMode="decimal" />
-          </div>
-          <div className={classes.pair}>
             <TextField {...field('stock')} inputMode="numeric" />
           </div>
         </fieldset>
