@@ -55,6 +55,10 @@ test('a stock that was saved is taken back in its row', async () => {
   await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Saved: 0 in stock.'));
   expect(row.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(row.getByRole('textbox')).toHaveFocus();
+  // What is typed next is saved, not undone, and the row tells its stock again.
+  await shop.user.keyboard('3');
+  expect(row.getByRole('button', { name: `Save the stock of ${title}` })).toBeVisible();
+  expect(row.getByText('Out of stock')).toBeVisible();
 });
 
 test('a stock that the shop refuses stays as it was, with the reason', async () => {

@@ -14,7 +14,7 @@ import buttons from '../../ui/buttons.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
-import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
+import { UnderConstructionNote, UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
 import { LISTS } from '../../shell/admin/counted-lists.ts';
 import { Dashboard } from './dashboard.tsx';
 import { FROM_LIST } from '../../shell/admin/from-list.ts';
@@ -64,7 +64,8 @@ export function AdminPage() {
             onRetry={counts.refetch}
           />
         )}
-        {(tab === 'stock' || tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
+        {tab === 'stock' && <UnderConstructionNote />}
+        {(tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
       </AdminShell>
     </>
   );

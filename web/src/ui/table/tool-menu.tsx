@@ -23,7 +23,12 @@ export function ToolMenu(props: { icon: Icon; label: string; children: (close: (
       returnFocus
     >
       <Popover.Target>
-        <button type="button" className={`${buttons.secondary} ${classes.tool}`} onClick={() => setOpened(!opened)}>
+        <button
+          type="button"
+          className={`${buttons.secondary} ${classes.tool}`}
+          title={label}
+          onClick={() => setOpened(!opened)}
+        >
           <ToolIcon size={20} aria-hidden />
           <span className={layout.hiddenOnPhone}>{label}</span>
         </button>

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { catalogueText } from './messages.ts';
 import classes from './catalogue.module.css';
 
@@ -11,10 +12,11 @@ import classes from './catalogue.module.css';
 export function BackLink() {
   const t = useText(catalogueText);
   const isAdmin = currentUser()?.role === 'ADMIN';
+  const words = isAdmin ? t.backToAdmin : t.backToSuperAdmin;
   return (
-    <Link to={isAdmin ? paths.admin : paths.superAdmin} className={`${buttons.quiet} ${classes.back}`}>
+    <Link to={isAdmin ? paths.admin : paths.superAdmin} className={`${buttons.quiet} ${classes.back}`} title={words}>
       <IconBack size={20} aria-hidden />
-      {isAdmin ? t.backToAdmin : t.backToSuperAdmin}
+      <span className={layout.hiddenOnPhone}>{words}</span>
     </Link>
   );
 }

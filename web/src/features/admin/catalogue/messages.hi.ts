@@ -57,6 +57,6 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   seeInShop: 'शॉप में देखें',
   duplicate: 'कॉपी बनाएँ',
   delete: 'डिलीट करें…',
-  tap: 'बदलने के लिए कीमत या स्टॉक पर टैप करें।',
-  keys: 'बदलने के लिए कीमत या स्टॉक दबाएँ। Enter से सेव होता है, Tab से सेव होकर अगले पर जाते हैं, Escape से छोड़ देते हैं। ऐरो कुंजियों से ऊपर-नीचे जाते हैं।',
+  hint: 'बदलने के लिए कीमत या स्टॉक दबाएँ।',
+  moreTools: 'कॉलम और CSV',
 };

@@ -35,7 +35,7 @@ export const catalogueText = defineMessages('catalogue', {
   incomplete: 'The catalogue has more products than this table can hold. These are the oldest 20,000.',
   chosen: (count: number) => `${products(count)} chosen`,
   changeChosen: 'Edit…',
-  clearChosen: 'Choose none',
+  clearChosen: 'Clear selection',
   importCsv: 'Import CSV',
   newProduct: 'New product',
   loading: 'Loading the catalogue…',
@@ -63,6 +63,6 @@ export const catalogueText = defineMessages('catalogue', {
   seeInShop: 'View in the shop',
   duplicate: 'Duplicate',
   delete: 'Delete…',
-  tap: 'Tap a price or stock to edit it.',
-  keys: 'Press a price or a stock to edit it. Enter saves, Tab saves and goes on to the next one, Escape gives up. Arrow keys move up and down.',
+  hint: 'Press a price or stock to edit it.',
+  moreTools: 'Columns and CSV',
 });

@@ -8,6 +8,7 @@ import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { adminText } from '../messages.ts';
 import classes from './product-form.module.css';
@@ -18,24 +19,23 @@ export function FormFrame(props: { heading: string; product?: { id: string; titl
   const { heading, product, children } = props;
   const back = useBackToList();
   const isAdmin = currentUser()?.role === 'ADMIN';
+  const words = isAdmin ? t.back : t.backToSuper;
   return (
     <div className={`${frame.frame} ${classes.page}`}>
       <PageTitle title={isAdmin ? t.title : t.superTitle} />
       <div className={classes.ways}>
-        <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
+        <button type="button" className={`${buttons.quiet} ${classes.back}`} title={words} onClick={() => void back()}>
           <IconBack size={20} aria-hidden />
-          {isAdmin ? t.back : t.backToSuper}
+          <span className={layout.hiddenOnPhone}>{words}</span>
         </button>
+        <h1>{heading}</h1>
         <PaletteButton narrow />
       </div>
-      <header className={classes.header}>
-        <h1>{heading}</h1>
-        {product && (
-          <p className={classes.which}>
-            <span>{product.title}</span> <Link to={productPath(product.id)}>{t.viewInShop}</Link>
-          </p>
-        )}
-      </header>
+      {product && (
+        <p className={classes.which}>
+          <span>{product.title}</span> <Link to={productPath(product.id)}>{t.viewInShop}</Link>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -13,10 +13,10 @@ export const EMPTY_DRAFT: ProductDraft = {
   title: '',
   brand: '',
   category: '',
+  description: '',
   discountPrice: '',
   originalPrice: '',
   stock: '',
-  description: '',
   image: '',
   images: '',
 };

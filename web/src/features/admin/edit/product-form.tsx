@@ -90,28 +90,24 @@ export function ProductForm(props: {
             <NameField {...nameField('brand')} known={brands} />
             <NameField {...nameField('category')} known={categories.map(shownCategory)} />
           </div>
-        </fieldset>
-        <fieldset className={classes.group}>
-          <legend>{t.priceAndStock}</legend>
-          <div className={classes.pair}>
-            <TextField {...field('discountPrice')} inputMode="decimal" />
-            <TextField {...field('originalPrice')} inputMode="decimal" />
-          </div>
-          <div className={classes.pair}>
-            <TextField {...field('stock')} inputMode="numeric" />
-          </div>
-        </fieldset>
-        <div className={classes.group}>
           <Textarea
             {...field('description')}
             size="md"
             required
             withAsterisk={false}
-            rows={4}
+            rows={3}
             resize="vertical"
             classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
           />
-        </div>
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t.priceAndStock}</legend>
+          <div className={`${classes.pair} ${classes.numbers}`}>
+            <TextField {...field('discountPrice')} inputMode="decimal" />
+            <TextField {...field('originalPrice')} inputMode="decimal" />
+            <TextField {...field('stock')} inputMode="numeric" />
+          </div>
+        </fieldset>
         <fieldset className={`${classes.group} ${classes.side}`}>
           <legend>{t.pictures}</legend>
           <PicturesGroup

@@ -39,6 +39,8 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
     if (isUndo) field.current?.focus();
     onSaved(value);
   };
+  /** Until somebody types the next value. */
+  const undone = text === '' ? before : undefined;
   const submit = () => {
     const value = Number(text);
     if (text.trim() === '' || !Number.isInteger(value)) setProblem(t.wholeNumber);
@@ -51,7 +53,10 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
         <Link to={adminProductPath(id)} state={FROM_LIST}>
           {title}
         </Link>
-        <StockMark stock={stock} />
+        <div className={classes.state}>
+          {said === '' && <StockMark stock={stock} />}
+          <p role="status">{said}</p>
+        </div>
       </div>
       <form
         className={classes.form}
@@ -70,27 +75,23 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
           aria-describedby={problem === undefined ? undefined : problemId}
           placeholder={String(stock)}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            say('');
+          }}
         />
-        <button type="submit" {...once} className={buttons.secondary} aria-label={t.saveOf(title)} aria-busy={busy}>
-          {t.save}
+        {/* One button, so that the row keeps its height and the button its focus. */}
+        <button
+          type={undone === undefined ? 'submit' : 'button'}
+          {...once}
+          className={buttons.secondary}
+          aria-label={undone === undefined ? t.saveOf(title) : t.undoOf(title)}
+          aria-busy={busy}
+          onClick={() => undone !== undefined && !busy && void send(undone, true)}
+        >
+          {undone === undefined ? t.save : t.undo}
         </button>
       </form>
-      <div className={classes.saved}>
-        <p role="status">{said}</p>
-        {before !== undefined && (
-          <button
-            type="button"
-            {...once}
-            className={buttons.quiet}
-            aria-label={t.undoOf(title)}
-            aria-busy={busy}
-            onClick={() => !busy && void send(before, true)}
-          >
-            {t.undo}
-          </button>
-        )}
-      </div>
       {problem !== undefined && (
         <p id={problemId} role="alert" className={classes.problem}>
           {problem}

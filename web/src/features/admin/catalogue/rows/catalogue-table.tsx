@@ -2,6 +2,7 @@ import { columnVisibilityFeature, tableFeatures, useTable, type ColumnDef } from
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { useLayout } from '../../../../lib/hooks/use-layout.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import checkbox from '../../../../ui/form/checkbox.module.css';
 import layout from '../../../../ui/layout.module.css';
@@ -17,6 +18,7 @@ import { COLUMN_KEYS, type ColumnKey, type Look } from '../view.ts';
 import classes from './table.module.css';
 
 const ROW_PX = { normal: 60, compact: 44 } as const;
+const TALL_ROW_PX = 96; // on a phone the title stands above the numbers
 const PROBLEM_PX = 44;
 const HEAD_PX = 49; // stays over the rows
 const EDGES_PX = 2;
@@ -38,7 +40,8 @@ export function CatalogueTable(props: {
   const { store, total, look, busy, edits, selection, onSort, actions } = props;
   const t = useText(catalogueText);
   const frame = useRef<HTMLDivElement>(null);
-  const rowPx = ROW_PX[look.density];
+  const isTall = useLayout() === 'phone' && look.density === 'normal';
+  const rowPx = isTall ? TALL_ROW_PX : ROW_PX[look.density];
   const problemAt = (index: number) => edits.problemOf(store.at(index)?.id ?? '');
   // Its answers change without a new object, so nothing of this component may be memoized.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -92,6 +95,7 @@ export function CatalogueTable(props: {
       className={classes.frame}
       style={{ '--whole': `${rows.getTotalSize() + HEAD_PX + EDGES_PX}px` } as CSSProperties}
       data-density={look.density}
+      data-tall={isTall || undefined}
       aria-busy={busy}
       tabIndex={0}
       role="region"
