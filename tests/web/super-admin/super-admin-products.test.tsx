@@ -46,6 +46,19 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
   );
 });
 
+test('an average has one decimal, in the same words as its stars; none says so', async () => {
+  const [rated, unrated] = [1, 2].map((n) => mockProduct({ id: productId(n) }));
+  if (!rated || !unrated) throw new Error('There are no products.');
+  open('?tab=products', {
+    products: [
+      { ...rated, rating: 3.1 },
+      { ...unrated, rating: 0 },
+    ],
+  });
+  expect(await screen.findByRole('img', { name: 'Rated 3.1 out of 5' })).toHaveTextContent('3.1');
+  expect(screen.getByRole('img', { name: 'No reviews yet' })).toHaveTextContent('–');
+});
+
 test('few units are marked in words; a category begins with a capital', async () => {
   const [first, second] = [1, 2].map((n) => mockProduct({ id: productId(n), category: 'clothing' }));
   if (!first || !second) throw new Error('There are no products.');
