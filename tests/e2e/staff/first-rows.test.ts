@@ -73,7 +73,10 @@ test('beside the tabs orders are a table at every width', () =>
     }
     // Its place is below the total.
     await payment?.waitFor({ state: 'hidden' });
-    await page.getByRole('cell', { name: /^₹[\d,]+ ?UPI$/ }).first().waitFor();
+    await page
+      .getByRole('cell', { name: /^₹[\d,]+ ?UPI$/ })
+      .first()
+      .waitFor();
     await resize(page, WIDEST);
     await payment?.waitFor();
   }));

@@ -47,15 +47,11 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
 });
 
 test('an average has one decimal, in the same words as its stars; none says so', async () => {
-  const [rated, unrated] = [1, 2].map((n) => mockProduct({ id: productId(n) }));
-  if (!rated || !unrated) throw new Error('There are no products.');
+  const reviews = [5, 5, 4].map((rating, n) => ({ id: reviewId(n), name: 'Asha', rating, comment: 'Bright.' }));
   open('?tab=products', {
-    products: [
-      { ...rated, rating: 3.1 },
-      { ...unrated, rating: 0 },
-    ],
+    products: [mockProduct({ id: productId(1), reviews }), mockProduct({ id: productId(2), reviews: [], rating: 0 })],
   });
-  expect(await screen.findByRole('img', { name: 'Rated 3.1 out of 5' })).toHaveTextContent('3.1');
+  expect(await screen.findByRole('img', { name: 'Rated 4.7 out of 5' })).toHaveTextContent('4.7');
   expect(screen.getByRole('img', { name: 'No reviews yet' })).toHaveTextContent('–');
 });
 
