@@ -34,7 +34,7 @@ export const catalogueText = defineMessages('catalogue', {
   incomplete: 'The catalogue has more products than this table can hold. These are the oldest 20,000.',
   chosen: (count: number) => `${products(count)} chosen`,
   changeChosen: 'Change them…',
-  clearChosen: 'Choose none',
+  clearChosen: 'Clear selection',
   importCsv: 'Import CSV',
   newProduct: 'New product',
   loading: 'Loading the catalogue…',
