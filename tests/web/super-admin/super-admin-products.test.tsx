@@ -142,7 +142,9 @@ test('moderation: a product is found, and its reviews are shown', async () => {
   await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products by title' }), 'lamp');
   await press(shop, 'See reviews of Desk lamp');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}`));
-  expect(await screen.findByText('Rude words.')).toBeVisible();
+  const row = (await screen.findByText('Rude words.')).closest('tr');
+  expect(row?.querySelector('time')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Written' })).toBeVisible();
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '5 of 5');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}&stars=5`));
   expect(screen.queryByText('Rude words.')).toBeNull();

@@ -187,7 +187,7 @@ export const superAdminText = defineMessages('superAdmin', {
   seeReviews: 'See reviews',
   seeReviewsOf: (title: string) => `See reviews of ${title}`,
   reviewsOf: (title: string | undefined) => `Reviews of ${title ?? 'a product'}`,
-  reviewColumns: { name: 'Written by', rating: 'Rating', comment: 'Comment' },
+  reviewColumns: { name: 'Written by', rating: 'Rating', comment: 'Comment', written: 'Written' },
   stars: 'Stars',
   starsOf: (count: number, most: number) => `${count} of ${most}`,
   deleteReviewQuestion: 'Delete this review?',

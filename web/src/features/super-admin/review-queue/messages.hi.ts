@@ -14,6 +14,7 @@ export const reviewQueueHindi: Translated<typeof reviewQueueText> = {
   by: (name) => `लेखक: ${name}`,
   dateNotKnown: 'पता नहीं',
   isNew: 'नया',
+  isRead: 'पढ़ा गया',
   watched: (words) => `ध्यान दें: ${words}`,
   markRead: 'पढ़ा हुआ',
   markReadOf: (name) => `${name} के रिव्यू को पढ़ा हुआ मानें`,

@@ -16,6 +16,7 @@ export const reviewQueueText = defineMessages('reviewQueue', {
   by: (name: string) => `by ${name}`,
   dateNotKnown: 'Not known',
   isNew: 'New',
+  isRead: 'Read',
   watched: (words: string) => `Watch: ${words}`,
   markRead: 'Mark as read',
   markReadOf: (name: string) => `Mark as read: the review by ${name}`,
