@@ -90,8 +90,8 @@ test('what somebody has changed since stays; the latest change is taken back wit
     expect(await stock()).toBe(first.stock + 3);
     await counted(page, '5 changes');
     await undo.click();
-    await page.getByText('Takes back an earlier change').waitFor();
-    await page.getByText(/^Taken back \d/).waitFor();
+    await page.getByText('Undoes an earlier change').waitFor();
+    await page.getByText(/^Undone \d/).waitFor();
     expect(await stock()).toBe(first.stock + 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone);
   }));

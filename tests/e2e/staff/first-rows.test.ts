@@ -66,13 +66,18 @@ test('beside the tabs orders are a table at every width', () =>
     const [status, total, payment] = ['Status', 'Total', 'Payment'].map((name) =>
       page.getByRole('columnheader', { name, exact: true }),
     );
-    for (const width of [WIDE_FROM, 1279, 1280]) {
+    for (const width of [WIDE_FROM, 1279, 1280, WIDTHS.wide]) {
       await resize(page, width);
       expect((await status?.boundingBox())?.height, `${width} pixels`).toBeGreaterThan(ONE_LINE);
       await total?.waitFor();
     }
+    // Its place is below the total.
     await payment?.waitFor({ state: 'hidden' });
-    await resize(page, WIDTHS.wide);
+    await page
+      .getByRole('cell', { name: /^₹[\d,]+ ?UPI$/ })
+      .first()
+      .waitFor();
+    await resize(page, WIDEST);
     await payment?.waitFor();
   }));
 

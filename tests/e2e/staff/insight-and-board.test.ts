@@ -35,7 +35,7 @@ test('a figure leads to its orders, and so does a product that sold', () =>
       .first();
     await expect.poll(() => orders.textContent()).toBe(String(ORDERS));
     await expectAccessible(page, 'insight');
-    await page.getByText('So far, not over yet').waitFor();
+    await page.getByText('So far', { exact: true }).waitFor();
     await expectRoomForCrores(page);
     await orders.click();
     await expect.poll(() => page.getByRole('checkbox', { name: /^Choose order/ }).count()).toBe(ORDERS);

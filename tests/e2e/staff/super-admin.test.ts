@@ -119,7 +119,7 @@ test('a user is created, logs in, gets another role, and is removed', () =>
     expect(data.adminSummary.totalProducts).toBeGreaterThan(0);
 
     await page.getByRole('button', { name: 'Remove Kavya Menon' }).click();
-    await dialog.getByLabel(`Type ${email} to go on`).fill(email);
+    await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
     await dialog.getByRole('button', { name: 'Remove user' }).click();
     await page.getByRole('heading', { name: 'No users found' }).waitFor();
     expect(await shop.visitor().logIn(email, password)).toBe('EMAIL_NOT_FOUND');

@@ -124,8 +124,8 @@ test('a change of a product is taken back with one press, and the log says so', 
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success' }));
   const [undo, first] = await rows();
   expect(undo).toHaveTextContent('Price ₹120 → became ₹100');
-  expect(undo).toHaveTextContent('Takes back an earlier change');
-  expect(first).toHaveTextContent('Taken back');
+  expect(undo).toHaveTextContent('Undoes an earlier change');
+  expect(first).toHaveTextContent('Undone');
   expect(within(first as HTMLElement).queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
@@ -170,7 +170,7 @@ test('a move that was taken back says when', async () => {
   await open('', [move('PACKED'), move('PENDING')]);
   await loaded('2 changes');
   const [, first] = await rows();
-  expect(first).toHaveTextContent(/Pending → became PackedTaken back \d/);
+  expect(first).toHaveTextContent(/Pending → became PackedUndone \d/);
   expect(within(first as HTMLElement).queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 

@@ -40,7 +40,7 @@ test('shows what nobody has read, what has words to watch for, and all, with the
   const shop = open();
   expect(await filter(/^New 3$/)).toHaveAttribute('aria-pressed', 'true');
   expect(authors()).toEqual(['Divya', 'Vikram', 'Asha']);
-  await shop.user.click(await filter(/^With words to watch for 1$/));
+  await shop.user.click(await filter(/^Watched words 1$/));
   await waitFor(() => expect(authors()).toEqual(['Vikram']));
   expect(shop.address()).toBe('/superAdmin?tab=queue&show=WATCHED');
   await shop.user.click(await filter(/^All 3$/));
@@ -57,8 +57,8 @@ test('on a phone the choices wait behind one button, and what marks them stands 
   expect(screen.getByRole('button', { name: 'Mark these 3 as read' })).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: /filter/i }));
   const sheet = within(screen.getByRole('dialog'));
-  expect(sheet.getByRole('button', { name: 'Words to watch for' })).toBeEnabled();
-  await shop.user.selectOptions(sheet.getByRole('combobox', { name: 'Which reviews' }), 'With words to watch for (1)');
+  expect(sheet.getByRole('button', { name: 'Edit watched words' })).toBeEnabled();
+  await shop.user.selectOptions(sheet.getByRole('combobox', { name: 'Which reviews' }), 'Watched words (1)');
   await waitFor(() => expect(authors()).toEqual(['Vikram']));
   expect(shop.address()).toBe('/superAdmin?tab=queue&show=WATCHED');
 });
@@ -68,6 +68,14 @@ test('marks words as whole words, in any letters, and names them in words too', 
   expect(await screen.findByText('Watch: broken, fake')).toBeVisible();
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['BROKEN', 'fake']);
   expect(screen.getByText(/came/).closest('p')).toHaveTextContent('It came BROKEN; not a fake, though.');
+});
+
+test('among all reviews each says whether somebody has read it', async () => {
+  const shop = open();
+  await shop.user.click(await screen.findByRole('button', { name: 'Mark as read: the review by Divya' }));
+  await shop.user.click(await filter(/^All 3$/));
+  expect(await screen.findAllByText('New', { selector: 'td *' })).toHaveLength(2);
+  expect(screen.getAllByText('Read', { selector: 'td *' })).toHaveLength(1);
 });
 
 test('one review, or all on the page, are marked as read; the focus stays in the list', async () => {
@@ -85,7 +93,7 @@ test('one review, or all on the page, are marked as read; the focus stays in the
 test('the words are edited, one a line; what the gateway refuses is said in the dialog', async () => {
   const shop = open();
   await filter(/^New 3$/);
-  await shop.user.click(screen.getByRole('button', { name: 'Words to watch for' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Edit watched words' }));
   const dialog = within(screen.getByRole('dialog'));
   const words = dialog.getByRole('textbox', { name: 'Words' });
   // The next word is typed at once, below the others.
@@ -98,7 +106,7 @@ test('the words are edited, one a line; what the gateway refuses is said in the 
   await shop.user.clear(words);
   await shop.user.type(words, 'Shines{Enter}{Enter} joy ');
   await shop.user.click(dialog.getByRole('button', { name: 'Save words' }));
-  await filter(/^With words to watch for 2$/);
+  await filter(/^Watched words 2$/);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -111,8 +119,8 @@ async function deleteReview(name: string) {
   press(`Delete the review by ${name}`);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }));
   expect(screen.getByRole('dialog')).toBeVisible(); // a reason is missing
-  expect(screen.getByLabelText('Reason, for the log of changes')).toHaveAttribute('autofocus');
-  fireEvent.change(screen.getByLabelText('Reason, for the log of changes'), { target: { value: ' Spam ' } });
+  expect(screen.getByLabelText('Reason, kept in the log of changes')).toHaveAttribute('autofocus');
+  fireEvent.change(screen.getByLabelText('Reason, kept in the log of changes'), { target: { value: ' Spam ' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }));
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   return { ...shop, press, later };

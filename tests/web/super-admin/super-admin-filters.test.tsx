@@ -82,7 +82,7 @@ test('what can be done with chosen orders is there once one is chosen', async ()
   const bar = within(screen.getByRole('region', { name: 'Chosen orders' }));
   expect(bar.getByRole('status')).toHaveTextContent('1 order chosen');
   expect(bar.getByRole('button', { name: 'Print invoices' })).toBeVisible();
-  await shop.user.click(bar.getByRole('button', { name: 'Choose none' }));
+  await shop.user.click(bar.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('button', { name: 'Print invoices' })).toBeNull();
 });
 

@@ -117,7 +117,7 @@ test('the columns that are shown, and how close the rows are, are in the address
   await screen.findAllByRole('checkbox', { name: /^Choose order/ });
   expect(screen.queryByRole('columnheader', { name: 'Payment' })).toBeNull();
   await shop.user.click(screen.getByText('Columns'));
-  expect(screen.getByRole('checkbox', { name: 'Rows close together' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Compact rows' })).toBeChecked();
   await shop.user.click(screen.getByRole('checkbox', { name: 'Payment' }));
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?columns=id,payment,total&density=compact'));
   await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));

@@ -46,6 +46,15 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
   );
 });
 
+test('an average has one decimal, in the same words as its stars; none says so', async () => {
+  const reviews = [5, 5, 4].map((rating, n) => ({ id: reviewId(n), name: 'Asha', rating, comment: 'Bright.' }));
+  open('?tab=products', {
+    products: [mockProduct({ id: productId(1), reviews }), mockProduct({ id: productId(2), reviews: [], rating: 0 })],
+  });
+  expect(await screen.findByRole('img', { name: 'Rated 4.7 out of 5' })).toHaveTextContent('4.7');
+  expect(screen.getByRole('img', { name: 'No reviews yet' })).toHaveTextContent('–');
+});
+
 test('few units are marked in words; a category begins with a capital', async () => {
   const [first, second] = [1, 2].map((n) => mockProduct({ id: productId(n), category: 'clothing' }));
   if (!first || !second) throw new Error('There are no products.');
@@ -133,7 +142,9 @@ test('moderation: a product is found, and its reviews are shown', async () => {
   await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products by title' }), 'lamp');
   await press(shop, 'See reviews of Desk lamp');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}`));
-  expect(await screen.findByText('Rude words.')).toBeVisible();
+  const row = (await screen.findByText('Rude words.')).closest('tr');
+  expect(row?.querySelector('time')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Written' })).toBeVisible();
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '5 of 5');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}&stars=5`));
   expect(screen.queryByText('Rude words.')).toBeNull();

@@ -17,14 +17,14 @@ test('a change of the role asks first, with what the person may do and may no lo
     within(dialog().getByRole('region', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(rights('May now')).toContain('add, change and remove accounts, and give and take roles');
-  expect(rights('May now')).not.toContain('add, change and delete products');
-  expect(rights('May no longer')).toEqual(['see the dashboard of the admins']);
+  expect(rights('Can now')).toContain('add, change and remove accounts, and give and take roles');
+  expect(rights('Can now')).not.toContain('add, change and delete products');
+  expect(rights('Can no longer')).toEqual(['see the dashboard of the admins']);
   await shop.user.click(dialog().getByRole('button', { name: 'Keep' }));
   expect(shop.operations.filter(({ name }) => name === 'UpdateUser')).toEqual([]);
 
   await shop.user.selectOptions(dialog().getByLabelText('Role'), 'User');
   await shop.user.click(dialog().getByRole('button', { name: 'Save changes' }));
-  expect(rights('May no longer')).toEqual(['add, change and delete products', 'see the dashboard of the admins']);
-  expect(dialog().queryByRole('region', { name: 'May now' })).toBeNull();
+  expect(rights('Can no longer')).toEqual(['add, change and delete products', 'see the dashboard of the admins']);
+  expect(dialog().queryByRole('region', { name: 'Can now' })).toBeNull();
 });

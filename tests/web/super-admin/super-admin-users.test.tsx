@@ -200,7 +200,7 @@ test('a user goes only once their e-mail address was typed', async () => {
   const toast = vi.spyOn(toasts, 'showToast');
   await press(shop, 'Remove Divya Nair');
   const remove = dialog().getByRole('button', { name: 'Remove user' });
-  const typed = dialog().getByLabelText('Type divya.nair@example.com to go on');
+  const typed = dialog().getByLabelText('Type divya.nair@example.com to confirm');
   await shop.user.click(remove);
   await shop.user.type(typed, 'divya.nair@example.co{Enter}');
   expect(remove).toHaveAttribute('aria-disabled', 'true');

@@ -87,7 +87,7 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
   const lines = [...within(drawer).getByRole('group').children].map(({ textContent }) => textContent);
   expect(lines).toHaveLength(4);
   await shop.user.click(within(drawer).getByRole('button', { name: 'Copy address' }));
-  expect(await screen.findByText('The address is copied.')).toBeVisible();
+  expect(await screen.findByText('Address copied.')).toBeVisible();
   expect((await navigator.clipboard.readText()).split('\n').slice(1)).toEqual(lines);
   const isBefore = (one: string, other: string) =>
     (within(drawer)
@@ -112,7 +112,7 @@ test('a row has the end of an id; its name and what is copied are the whole', as
   expect(within(button).getByText(`…${packed.id.slice(-8)}`)).toBeVisible();
   expect(button).toHaveAttribute('title', packed.id);
   await shop.user.click(screen.getByRole('button', { name: `Copy the id …${packed.id.slice(-8)}` }));
-  expect(await screen.findByText('The id is copied.')).toBeVisible();
+  expect(await screen.findByText('Id copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(packed.id);
 });
 
@@ -122,7 +122,7 @@ test('the orders are there when the accounts cannot be read', async () => {
   await statusOf(packed);
   await shop.user.click(screen.getByRole('button', { name: packed.id }));
   const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
-  expect(within(drawer).getByText('The account is gone, or could not be read.')).toBeVisible();
+  expect(within(drawer).getByText('The account was removed, or could not be loaded.')).toBeVisible();
 });
 
 test('what waits longest comes first with one press', async () => {
@@ -139,7 +139,7 @@ test('chosen orders move together, those alone that may, and go back with one pr
   await screen.findByText('No order chosen');
   await shop.user.click(await screen.findByRole('button', { name: 'Choose all 24' }));
   expect(screen.getByText('24 orders chosen')).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'Choose none' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), pending.id);
   await choose(shop, pending);
   // Chosen orders stay chosen while others are looked for.

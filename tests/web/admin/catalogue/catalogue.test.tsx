@@ -93,7 +93,7 @@ test('filters, order, columns and density are in the address, and can be cleared
   await user.click(screen.getByRole('button', { name: 'Price (₹)' }));
   await user.click(screen.getByText('Columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Rating' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Rows close together' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
   await waitFor(() =>
     expect(shop.address()).toBe(
       '/admin/catalogue?search=laptop&brand=Apple&minStock=3&sort=-price&columns=title,price,stock,brand,category&density=compact',

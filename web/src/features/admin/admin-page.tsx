@@ -2,7 +2,7 @@ import IconInStock from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
-import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useRef } from 'react';

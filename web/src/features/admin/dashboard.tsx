@@ -1,6 +1,6 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
-import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

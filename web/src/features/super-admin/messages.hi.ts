@@ -183,7 +183,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   seeReviews: 'रिव्यू देखें',
   seeReviewsOf: (title) => `${title} के रिव्यू देखें`,
   reviewsOf: (title) => `${title ?? 'प्रोडक्ट'} के रिव्यू`,
-  reviewColumns: { name: 'लेखक', rating: 'रेटिंग', comment: 'रिव्यू' },
+  reviewColumns: { name: 'लेखक', rating: 'रेटिंग', comment: 'रिव्यू', written: 'कब लिखा' },
   stars: 'स्टार',
   starsOf: (count, most) => `${most} में से ${count}`,
   deleteReviewQuestion: 'यह रिव्यू डिलीट करें?',

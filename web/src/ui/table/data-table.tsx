@@ -32,6 +32,8 @@ export interface Column<Row> {
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
   cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;
+  /** In a wide table the numbers of a column end below each other. */
+  number?: boolean;
   /** A wide table is without it where there is no room for all; cards have it. */
   spare?: boolean;
   /** On a card: shares its line with the column before or after it. */
@@ -177,6 +179,7 @@ export function DataTable<Row extends { id: string }>(props: {
             role="cell"
             data-header={loading ? undefined : column.header}
             data-narrow={column.narrow || undefined}
+            data-number={column.number || undefined}
             data-spare={column.spare || undefined}
             data-half={column.half || undefined}
             data-lead={column.lead || undefined}
@@ -197,7 +200,7 @@ function HeaderCell<Row extends object>(props: {
   onSort: ((order: string) => void) | undefined;
 }) {
   const { column, model, shown, onSort } = props;
-  const { key, header, head, narrow, spare } = column;
+  const { key, header, head, narrow, number, spare } = column;
   const sorted = model.getColumn(key)?.getIsSorted() || 'none';
   const SortIcon = { asc: IconUp, desc: IconDown, none: IconSelector }[sorted];
   const sort = () => {
@@ -209,6 +212,7 @@ function HeaderCell<Row extends object>(props: {
       role="columnheader"
       scope="col"
       data-narrow={narrow || undefined}
+      data-number={number || undefined}
       data-spare={spare || undefined}
       aria-label={onSort && header}
       aria-sort={onSort && ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sorted]}

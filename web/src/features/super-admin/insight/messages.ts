@@ -45,11 +45,11 @@ export const insightText = defineMessages('insight', {
   overTime: 'Sales over time',
   startsAt: (days: string) => `There are no orders before ${days}.`,
   chartShows: 'The chart shows',
-  timeBefore: 'The time before',
+  timeBefore: 'Previous period',
   /** The bar of a day, week or month that is not over yet. */
-  soFar: 'So far, not over yet',
+  soFar: 'So far',
   daysSoFar: (days: string) => `${days}, so far`,
-  asTable: 'The same as a table',
+  asTable: 'Show as a table',
   days: 'Days',
   cancelled: 'Cancelled',
   revenueBefore: 'Revenue before',
@@ -61,7 +61,7 @@ export const insightText = defineMessages('insight', {
 
   topProducts: 'Best-selling products',
   topCategories: 'Best-selling categories',
-  rankedBy: 'Ranked by',
+  rankedBy: 'Rank by',
   product: 'Product',
   products: 'Products',
   category: 'Category',
@@ -72,21 +72,20 @@ export const insightText = defineMessages('insight', {
   runningOut: 'Stock that will run out',
   within: 'Within',
   daysCount: (count: number) => `${count} days`,
-  paceNote:
-    'If a product goes on selling as in the last 30 days up to today. What nobody has ordered in that time is not here.',
+  paceNote: 'Assumes that sales go on as in the last 30 days. Products that nobody ordered in that time are left out.',
   firstOf: (shown: number, all: number) => `The first ${shown} of ${grouped(all)}.`,
-  incomplete: 'The catalogue is too large to be read whole; only its oldest products are looked at.',
+  incomplete: 'The catalogue is too large to load in full; only its oldest products are counted.',
   sold30: 'Sold in 30 days',
   stock: 'Stock',
   daysLeft: 'Lasts',
   soldOutAlready: 'Sold out already',
   nothingSoldOut: 'Nothing that was ordered in the last 30 days is sold out.',
-  onlySoldOut: 'More is sold out than these lists hold. Restock that first.',
+  onlySoldOut: 'More products are sold out than these lists can show. Restock those first.',
   restock: 'Restock in the catalogue',
   inDays: (count: number, day: string) =>
     count === 0 ? 'Until today' : plural(count, { one: `1 day, until ${day}`, other: `${count} days, until ${day}` }),
   nothingRunsOut: 'Nothing runs out that soon.',
-  stockUnknown: 'The catalogue cannot be read at the moment, so nothing is known of the stock.',
+  stockUnknown: 'The catalogue cannot be loaded at the moment, so the stock is not known.',
 
   noOrders: 'No orders in these days',
   noOrdersText: 'Nor in as many days before. Choose other days, or look at all orders.',
@@ -94,11 +93,11 @@ export const insightText = defineMessages('insight', {
 
   meaning: 'What these figures mean',
   meanings: {
-    sold: 'Sold are orders that are pending, packed, dispatched or delivered. Cancelled ones count as orders alone.',
-    price: 'Amounts are in today’s prices: the shop does not keep the price of an order’s day.',
-    revenue: 'Revenue is that of the products alone. Shipping and tax are in the smaller figure below it.',
+    sold: 'Orders that are pending, packed, dispatched or delivered count as sold. Cancelled ones count as orders only.',
+    price: 'Amounts use today’s prices: the shop does not keep the prices of the day of an order.',
+    revenue: 'Revenue counts the products only. Shipping and tax are in the smaller figure below it.',
     day: 'A day goes from midnight to midnight in India. Weeks begin on Monday.',
-    before: 'The time before is as many days, right before the first one.',
+    before: 'The previous period is as many days, right before the first one.',
   },
   deletedPieces: (count: number) =>
     plural(count, {

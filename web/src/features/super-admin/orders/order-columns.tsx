@@ -114,8 +114,15 @@ export function orderColumns(
       key: 'total',
       header: header.total,
       value: ({ total }) => total,
+      number: true,
       half: true,
-      cell: ({ total }) => <span className={classes.total}>{formatPrice(total)}</span>,
+      cell: (order) => (
+        <span className={classes.total}>
+          {formatPrice(order.total)}
+          {/* Where the payment has no column of its own. */}
+          <small>{paymentLabel(order)}</small>
+        </span>
+      ),
     },
     { key: 'state', header: header.status, value: ({ status }) => names.status[status], cell: statusCell },
   ];

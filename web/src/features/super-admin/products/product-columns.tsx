@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import { Stars } from '../../../ui/stars.tsx';
+import { Rating } from '../../../shared/product/rating.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { productFormPath } from '../../../shell/admin/product-form-path.ts';
@@ -34,17 +34,18 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
   lead: true,
 });
 
-export const ratingColumn = ({ productColumns: header }: Texts, noReviews: string): Column<CatalogueProduct> => ({
+export const ratingColumn = ({ productColumns: header }: Texts): Column<CatalogueProduct> => ({
   key: 'rating',
   card: 'bare',
+  number: true,
   header: header.rating,
   value: ({ rating }) => rating,
-  cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? noReviews : undefined} />,
+  cell: ({ rating }) => <Rating rating={rating} />,
 });
 
 export const productColumns = (
   t: Texts,
-  { outOfStock, noReviews, category: capital }: typeof productText.english,
+  { outOfStock, category: capital }: typeof productText.english,
 ): readonly Column<CatalogueProduct>[] => [
   titleColumn(t, formPath),
   {
@@ -57,6 +58,7 @@ export const productColumns = (
   {
     key: 'price',
     card: 'bare',
+    number: true,
     header: t.productColumns.price,
     value: ({ discountPrice }) => discountPrice,
     cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
@@ -64,6 +66,7 @@ export const productColumns = (
   {
     key: 'units',
     card: 'named',
+    number: true,
     header: t.productColumns.stock,
     value: ({ stock }) => stock,
     cell: ({ stock }) =>
@@ -75,5 +78,5 @@ export const productColumns = (
         stock
       ),
   },
-  ratingColumn(t, noReviews),
+  ratingColumn(t),
 ];

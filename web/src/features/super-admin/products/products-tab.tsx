@@ -61,6 +61,7 @@ export function ProductsTab({ address }: { address: Address }) {
           state={FROM_LIST}
           className={buttons.icon}
           aria-label={t.editProduct(product.title)}
+          title={t.editProduct(product.title)}
         >
           <IconEdit size={22} stroke={1.75} aria-hidden />
         </Link>
@@ -69,6 +70,7 @@ export function ProductsTab({ address }: { address: Address }) {
           {...once}
           className={`${buttons.icon} ${page.remove}`}
           aria-label={t.deleteThis(product.title)}
+          title={t.deleteThis(product.title)}
           onClick={() => askToDelete(product)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />

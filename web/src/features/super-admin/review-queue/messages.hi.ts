@@ -14,6 +14,7 @@ export const reviewQueueHindi: Translated<typeof reviewQueueText> = {
   by: (name) => `लेखक: ${name}`,
   dateNotKnown: 'पता नहीं',
   isNew: 'नया',
+  isRead: 'पढ़ा गया',
   watched: (words) => `ध्यान दें: ${words}`,
   markRead: 'पढ़ा हुआ',
   markReadOf: (name) => `${name} के रिव्यू को पढ़ा हुआ मानें`,
@@ -41,7 +42,7 @@ export const reviewQueueHindi: Translated<typeof reviewQueueText> = {
   undo: 'वापस लें',
   undoOf: (name) => `वापस लें: ${name} का रिव्यू रहने दें`,
   kept: (name) => `${name} का रिव्यू बना रहेगा।`,
-  editWords: 'ध्यान देने वाले शब्द',
+  editWords: 'ध्यान देने वाले शब्द बदलें',
   wordsText:
     'जिस रिव्यू में इनमें से कोई शब्द हो, उस पर निशान लगता है। हर लाइन में एक शब्द या वाक्यांश; ये सभी सुपर एडमिन के लिए एक ही हैं।',
   words: 'शब्द',

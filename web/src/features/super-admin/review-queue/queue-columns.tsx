@@ -14,7 +14,7 @@ import classes from './queue.module.css';
 export function queueColumns(
   t: typeof reviewQueueText.english,
   does: {
-    /** False where all are. */
+    /** False where all are new. */
     saysNew: boolean;
     seeReviewsOf: (title: string) => string;
     openProduct: (row: QueueRow) => void;
@@ -32,7 +32,9 @@ export function queueColumns(
           <div className={classes.about}>
             <Stars rating={review.rating} />
             <span className={classes.soft}>{t.by(review.name)}</span>
-            {does.saysNew && isNew && <span className={classes.new}>{t.isNew}</span>}
+            {does.saysNew && (
+              <span className={isNew ? classes.new : classes.read}>{isNew ? t.isNew : t.isRead}</span>
+            )}
             {watchWords.length > 0 && <span className={classes.watched}>{t.watched(watchWords.join(', '))}</span>}
           </div>
           <MarkedText text={review.comment} words={watchWords} />
@@ -87,6 +89,7 @@ export function queueColumns(
             {...once}
             className={`${buttons.icon} ${page.remove}`}
             aria-label={t.deleteOf(row.review.name)}
+            title={t.deleteOf(row.review.name)}
             onClick={() => does.askToDelete(row)}
           >
             <IconTrash size={22} stroke={1.75} aria-hidden />

@@ -11,17 +11,21 @@ import page from '../super-admin-page.module.css';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { productText } from '../../../shared/product/messages.ts';
 import { superAdminText } from '../messages.ts';
 
 /** Search for the product whose reviews to show. */
 export function ProductFinder({ address }: { address: Address }) {
   const t = useText(superAdminText);
-  const { noReviews } = useText(productText);
   const columns: readonly Column<CatalogueProduct>[] = [
     titleColumn(t),
-    ratingColumn(t, noReviews),
-    { key: 'reviews', card: 'named', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
+    ratingColumn(t),
+    {
+      key: 'reviews',
+      card: 'named',
+      number: true,
+      header: t.productColumns.reviews,
+      value: ({ reviewCount }) => reviewCount,
+    },
   ];
   const view = catalogueView(address.read, columns);
   const { list, isComplete } = useCatalogue(view, address.page);

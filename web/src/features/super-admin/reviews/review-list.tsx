@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
+import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import {
@@ -19,6 +20,7 @@ import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
+import { indiaTime } from '../table/india-time.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
@@ -47,6 +49,18 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
     value: ({ comment }) => comment,
     cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
     card: 'line',
+  },
+  {
+    key: 'written',
+    card: 'bare',
+    header: reviewColumns.written,
+    value: ({ writtenAt }) => writtenAt ?? '',
+    file: [{ header: reviewColumns.written, value: ({ writtenAt }) => indiaTime(writtenAt) }],
+    cell: ({ writtenAt }) => (
+      <span className={classes.written}>
+        <DateText iso={writtenAt} />
+      </span>
+    ),
   },
 ];
 
@@ -88,6 +102,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
         {...once}
         className={`${buttons.icon} ${page.remove}`}
         aria-label={t.deleteReviewBy(review.name)}
+        title={t.deleteReviewBy(review.name)}
         onClick={() => askToDelete(review)}
       >
         <IconTrash size={22} stroke={1.75} aria-hidden />

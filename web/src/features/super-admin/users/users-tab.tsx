@@ -59,7 +59,7 @@ export function UsersTab({ address }: { address: Address }) {
           to={customerOrdersPath(user.email)}
           className={buttons.icon}
           aria-label={t.ordersOf(user.name)}
-          title={t.tabs.orders}
+          title={t.ordersOf(user.name)}
         >
           <IconPackages size={22} stroke={1.75} aria-hidden />
         </Link>
@@ -68,6 +68,7 @@ export function UsersTab({ address }: { address: Address }) {
           {...once}
           className={buttons.icon}
           aria-label={t.changeUser(user.name)}
+          title={t.changeUser(user.name)}
           onClick={() => setEdited(user)}
         >
           <IconEdit size={22} stroke={1.75} aria-hidden />
@@ -77,6 +78,7 @@ export function UsersTab({ address }: { address: Address }) {
           {...once}
           className={`${buttons.icon} ${page.remove}`}
           aria-label={t.removeThisUser(user.name)}
+          title={t.removeThisUser(user.name)}
           onClick={() => askToRemove(user)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />

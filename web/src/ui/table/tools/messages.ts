@@ -30,7 +30,7 @@ export const tableToolsText = defineMessages('tableTools', {
   downloadCsv: 'Download CSV',
   look: 'Columns',
   shownColumns: 'Shown',
-  compact: 'Rows close together',
+  compact: 'Compact rows',
   sort: 'Sort',
   /** The order of rows when none is chosen. */
   unsorted: {

@@ -6,6 +6,7 @@ import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import { productText } from '../../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
+import { Rating } from '../../../../shared/product/rating.tsx';
 import { FROM_LIST } from '../../../../shell/admin/from-list.ts';
 import type { EditedField } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
@@ -61,7 +62,7 @@ export function Value({ row, column, ...props }: Editing & { row: StaffRowFragme
     case 'category':
       return <Category name={row.category} />;
     case 'rating':
-      return row.rating || '–'; // nobody has rated it
+      return <Rating rating={row.rating} />;
     case 'title':
     case 'brand':
       return row[column] ?? '–';

@@ -122,7 +122,7 @@ export function StatusForm(props: {
             <button
               type="submit"
               {...once}
-              className={`${step && !main ? buttons.secondary : buttons.primary} ${main ? classes.main : classes.step}`}
+              className={`${step && !main ? `${buttons.secondary} ${classes.calm}` : buttons.primary} ${main ? classes.main : classes.step}`}
               aria-label={step ? t.stepOf(t.steps[step], order.id) : t.saveStatusOf(order.id)}
             >
               {step ? t.steps[step] : t.save}
