@@ -86,6 +86,9 @@ function AnswerPlace() {
   );
 }
 
+/** A dash or a rupee sign is nothing to warn of. */
+const PLAIN_TEXT = { ambiguousCharacters: false, invisibleCharacters: false, nonBasicASCII: false };
+
 /** For narrow windows: lines wrap, hints may be wider than the editor, and a panel that opens comes into sight. */
 function EditorSetup() {
   const panel = useGraphiQL((state) => state.visiblePlugin);
@@ -94,10 +97,16 @@ function EditorSetup() {
   }, [panel]);
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const headerEditor = useGraphiQL((state) => state.headerEditor);
+  const responseEditor = useGraphiQL((state) => state.responseEditor);
   useEffect(() => {
     for (const editor of [queryEditor, variableEditor])
       editor?.updateOptions({ wordWrap: 'on', wrappingIndent: 'indent', fixedOverflowWidgets: true });
   }, [queryEditor, variableEditor]);
+  useEffect(() => {
+    for (const editor of [queryEditor, variableEditor, headerEditor, responseEditor])
+      editor?.updateOptions({ unicodeHighlight: PLAIN_TEXT });
+  }, [queryEditor, variableEditor, headerEditor, responseEditor]);
   useLateVariables();
   useLinkedExample();
   return null;

@@ -95,10 +95,11 @@ describe('the sandbox, with the network cut,', () => {
         await page.getByText('Orders products. With clearCart').waitFor();
         await type(page, 'query Mine { face');
         await page.locator('.suggest-widget').getByText('facets').first().waitFor();
-        await paste(page, 'query Mine { facets { ratings } }');
+        await paste(page, '# ₹100 – ₹200\nquery Mine { facets { ratings } }');
         await page.getByRole('tab', { name: 'Mine' }).waitFor();
         await run(page);
         await answered(page, '"ratings"');
+        expect(await page.locator('.unicode-highlight').count()).toBe(0);
         await page.getByRole('button', { name: 'Show History' }).click();
         await page.getByRole('button', { name: 'Mine', exact: true }).waitFor();
         await page.getByRole('button', { name: 'Headers' }).waitFor();
@@ -214,7 +215,7 @@ test('the sandbox looks after everybody, at each width, in light and dark', () =
     ] as const) {
       await resize(page, width);
       await page.emulateMedia({ colorScheme });
-      for (const panel of ['Examples', 'Faults and delays']) {
+      for (const panel of ['Examples', 'Faults and delays', 'Documentation Explorer']) {
         const button = page.getByRole('button', { name: `Show ${panel}` });
         if (await button.isVisible()) await button.click();
         await page.getByRole('region', { name: panel }).waitFor();
