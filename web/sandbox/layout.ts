@@ -1,16 +1,45 @@
-/** Panel, editors and answer are below each other (sandbox.css has the same width). */
-export function isStacked(): boolean {
-  return matchMedia('(max-width: 899px)').matches;
+import { useSyncExternalStore } from 'react';
+
+const PHONE = matchMedia('(max-width: 599px)');
+
+/** One of panel, query and answer has the whole window (narrow.css has the same width). */
+export function isPhone(): boolean {
+  return PHONE.matches;
 }
+
+export type Editors = 'query' | 'answer';
+
+let shown: Editors = 'query';
+const listeners = new Set<() => void>();
+
+/** On a phone: which of the two is in sight where no panel covers both. */
+export function showEditors(editors: Editors): void {
+  shown = editors;
+  document.documentElement.dataset['editors'] = editors;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useShownEditors = (): Editors => useSyncExternalStore(subscribe, () => shown);
 
 /** For where the focused element is about to go: no keyboard of a phone opens for a button. */
 export function focusRunButton(): void {
-  document.querySelector<HTMLElement>('.graphiql-execute-button')?.focus();
+  showEditors('query');
+  // A panel that covered it is closed by then.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.graphiql-execute-button')?.focus());
 }
 
-/** Opens the list of examples, if it is closed, and leads into it. */
-export function leadToExamples(): void {
+/** Opens the list of examples, if it is closed: as a press does, which makes the place for it, too. */
+export function openExamples(): void {
   document.querySelector<HTMLElement>('.graphiql-sidebar button[aria-label="Show Examples"]')?.click();
+}
+
+export function leadToExamples(): void {
+  openExamples();
   // The list is drawn after the click.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-label="Search examples"]')?.focus());
 }

@@ -1,10 +1,12 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { useGraphiQL } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
-import { isStacked } from './layout.ts';
+import { isPhone, showEditors } from './layout.ts';
+import { PhoneTabs } from './phone-tabs.tsx';
 import classes from './sandbox.module.css';
 import { send } from './send.ts';
 import { SessionBar } from './session-bar.tsx';
@@ -41,16 +43,18 @@ const WELCOME = `query FirstLook {
 `;
 
 export function Sandbox() {
+  const [tabsPlace, setTabsPlace] = useState<HTMLElement | null>(null);
   return (
     <>
       <SessionBar />
       <main className={classes.editors}>
+        <div ref={setTabsPlace} />
         <GraphiQL
           fetcher={({ query, variables, operationName }, options) =>
             send({ query, variables: variables as unknown, operationName }, options?.headers)
           }
           plugins={PLUGINS}
-          {...(!isStacked() && { visiblePlugin: EXAMPLES })}
+          {...(!isPhone() && { visiblePlugin: EXAMPLES })}
           defaultQuery={WELCOME}
           defaultEditorToolsVisibility="variables"
           defaultTheme={shopTheme()}
@@ -60,6 +64,7 @@ export function Sandbox() {
           <GraphiQL.Logo>
             <ThemeSync />
             <EditorSetup />
+            {tabsPlace && createPortal(<PhoneTabs examples={EXAMPLES} />, tabsPlace)}
           </GraphiQL.Logo>
           <GraphiQL.Footer>
             <AnswerPlace />
@@ -71,33 +76,36 @@ export function Sandbox() {
   );
 }
 
-/** Holds a hint until there is an answer, and comes into sight when an operation runs. */
+/** Holds a hint until there is an answer, and shows a phone the answer when an operation runs. */
 function AnswerPlace() {
-  const place = useRef<HTMLDivElement>(null);
   const isFetching = useGraphiQL((state) => state.isFetching);
   const isAnswered = useGraphiQL(({ tabs, activeTabIndex }) => Boolean(tabs[activeTabIndex]?.response));
   useEffect(() => {
-    if (isFetching && isStacked()) place.current?.closest('.graphiql-response')?.scrollIntoView();
+    if (!isFetching || !isPhone()) return;
+    showEditors('answer');
+    // The button that had it is out of sight.
+    document.querySelector<HTMLElement>('.result-window')?.focus();
   }, [isFetching]);
-  return (
-    <div ref={place}>
-      {!isAnswered && !isFetching && <p className={classes.hint}>Run the query to see its answer</p>}
-    </div>
-  );
+  return !isAnswered && !isFetching && <p className={classes.hint}>Run the query to see its answer</p>;
 }
 
-/** For narrow windows: lines wrap, hints may be wider than the editor, and a panel that opens comes into sight. */
+/** A dash or a rupee sign is nothing to warn of. */
+const PLAIN_TEXT = { ambiguousCharacters: false, invisibleCharacters: false, nonBasicASCII: false };
+
+/** For narrow windows: lines wrap, and hints may be wider than the editor. */
 function EditorSetup() {
-  const panel = useGraphiQL((state) => state.visiblePlugin);
-  useEffect(() => {
-    if (panel && isStacked()) document.querySelector('.graphiql-main')?.scrollTo(0, 0);
-  }, [panel]);
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const headerEditor = useGraphiQL((state) => state.headerEditor);
+  const responseEditor = useGraphiQL((state) => state.responseEditor);
   useEffect(() => {
     for (const editor of [queryEditor, variableEditor])
       editor?.updateOptions({ wordWrap: 'on', wrappingIndent: 'indent', fixedOverflowWidgets: true });
   }, [queryEditor, variableEditor]);
+  useEffect(() => {
+    for (const editor of [queryEditor, variableEditor, headerEditor, responseEditor])
+      editor?.updateOptions({ unicodeHighlight: PLAIN_TEXT });
+  }, [queryEditor, variableEditor, headerEditor, responseEditor]);
   useLateVariables();
   useLinkedExample();
   return null;

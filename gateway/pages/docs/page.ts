@@ -67,17 +67,20 @@ export function renderDocs({ font, examples, ...bar }: DocsOptions): string {
         </header>
         <div class="columns">
           <nav class="contents" id="contents" aria-label="Contents">
-            <div class="filter" hidden>
-              <input type="search" aria-label="Filter the contents" placeholder="Such as discountPrice" />
-              <p role="status"></p>
-            </div>
-            <ul class="groups">
-              ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
-            </ul>
-            <div class="lines" hidden>
-              <p>Fields, arguments, values, error codes</p>
-              <ul></ul>
-            </div>
+            <details>
+              <summary>Contents</summary>
+              <div class="filter" hidden>
+                <input type="search" aria-label="Filter the contents" placeholder="Such as discountPrice" />
+                <p role="status"></p>
+              </div>
+              <ul class="groups">
+                ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
+              </ul>
+              <div class="lines" hidden>
+                <p>Fields, arguments, values, error codes</p>
+                <ul></ul>
+              </div>
+            </details>
           </nav>
           <main>
             ${section('Start here', 'start', start())}

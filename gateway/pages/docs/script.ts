@@ -15,6 +15,15 @@ for (const example of document.querySelectorAll('.example')) {
   });
 }
 
+const contents = document.getElementById('contents');
+const fold = contents.querySelector('details');
+const beside = matchMedia('(min-width: 1000px)');
+const unfold = () => {
+  if (beside.matches) fold.open = true;
+};
+unfold();
+beside.addEventListener('change', unfold);
+
 // What is folded opens for a link to it or into it, a second time as well.
 const reveal = (hash) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -30,7 +39,6 @@ document.addEventListener('click', ({ target }) => {
 });
 reveal(location.hash);
 
-const contents = document.getElementById('contents');
 const field = contents.querySelector('input');
 const said = contents.querySelector('[role=status]');
 const lines = contents.querySelector('.lines');
@@ -65,7 +73,7 @@ const filter = () => {
     entry.hidden = !entry.textContent.toLowerCase().includes(typed);
     if (!entry.hidden) found += 1;
   }
-  for (const group of contents.querySelectorAll('details')) {
+  for (const group of contents.querySelectorAll('.groups details')) {
     group.open = typed !== '' && group.querySelector('li:not([hidden])') !== null;
     group.parentElement.hidden = typed !== '' && !group.open;
   }
@@ -80,7 +88,6 @@ field.addEventListener('input', filter);
 if (field.value) filter();
 
 // Where the contents stay in sight, they show what is read.
-const beside = matchMedia('(min-width: 1000px)');
 const links = new Map([...contents.querySelectorAll('.groups a')].map((link) => [link.hash.slice(1), link]));
 const places = [...document.querySelectorAll('main article[id], main section:not(:has(article[id]))')];
 const inSight = new Set();
@@ -94,7 +101,7 @@ const mark = () => {
   current = link;
   link.setAttribute('aria-current', 'location');
   if (field.value) return;
-  const group = link.closest('details');
+  const group = link.closest('.groups details');
   if (opened && opened !== group) opened.open = false;
   opened = group && !group.open ? group : opened;
   if (group) group.open = true;

@@ -48,8 +48,8 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .filter p:empty { display: none; }
 .contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
 .contents a:hover, summary:hover { color: var(--brand-strong); }
-.contents details ul { padding: 0 0 12px 18px; }
-.contents details a, .lines a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
+.contents .groups details ul { padding: 0 0 12px 18px; }
+.contents .groups details a, .lines a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
 summary { display: list-item; }
 .contents a[aria-current] { color: var(--brand-strong); font-weight: 700; box-shadow: -12px 0 var(--sunk), -15px 0 var(--brand); }
 .to-contents { position: sticky; bottom: 0; display: flex; align-items: center; justify-content: flex-end; min-height: 48px; margin-inline: calc(-1 * var(--gutter)); padding: 0 var(--gutter); border-top: 1px solid var(--line); background: var(--sunk); color: var(--ink); font-weight: 600; text-decoration: none; }
@@ -105,6 +105,8 @@ tbody th { font-size: 0.85rem; }
   .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 48px; align-items: start; }
   .to-contents { display: none; }
   .contents { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
+  .contents > details > summary { display: none; }
+  .contents > details::details-content { block-size: auto; content-visibility: visible; }
 }
 @media print { .contents, .to-contents, .example button { display: none; } details::details-content { block-size: auto; content-visibility: visible; } }
 `;

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { buildSmallWeb } from '../../support/browser/built-web.ts';
-import { openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
@@ -75,6 +75,21 @@ test('its contents show what is read where they are in sight, and are one step a
     await resize(page, WIDTHS.phone);
     await back.click();
     expect(await page.locator(':target').getAttribute('aria-label')).toBe('Contents');
+  }));
+
+test('its contents are folded on a phone, until somebody wants them', () =>
+  visit(browser, gateway.url, { width: WIDTHS.phone }, async (page) => {
+    await page.goto('/docs');
+    const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
+    expect(await filter.isVisible()).toBe(false);
+    const start = await page.getByRole('heading', { name: 'Start here' }).boundingBox();
+    expect(start?.y).toBeLessThan((HEIGHTS[WIDTHS.phone] ?? 0) / 2);
+    await page.getByRole('link', { name: 'Contents', exact: true }).click();
+    await filter.waitFor();
+    await page.locator('summary', { hasText: 'Contents' }).click();
+    await filter.waitFor({ state: 'hidden' });
+    await resize(page, WIDTHS.wide);
+    await filter.waitFor();
   }));
 
 test('an entry is folded until a link leads to it or into it, and has a request that the sandbox opens', () =>

@@ -95,10 +95,11 @@ describe('the sandbox, with the network cut,', () => {
         await page.getByText('Orders products. With clearCart').waitFor();
         await type(page, 'query Mine { face');
         await page.locator('.suggest-widget').getByText('facets').first().waitFor();
-        await paste(page, 'query Mine { facets { ratings } }');
+        await paste(page, '# ₹100 – ₹200\nquery Mine { facets { ratings } }');
         await page.getByRole('tab', { name: 'Mine' }).waitFor();
         await run(page);
         await answered(page, '"ratings"');
+        expect(await page.locator('.unicode-highlight').count()).toBe(0);
         await page.getByRole('button', { name: 'Show History' }).click();
         await page.getByRole('button', { name: 'Mine', exact: true }).waitFor();
         await page.getByRole('button', { name: 'Headers' }).waitFor();
@@ -161,22 +162,38 @@ describe('the sandbox, with the network cut,', () => {
       expect(await list.getByRole('button').count()).toBe(3);
     }));
 
-  test('shows a phone the editor once an example is chosen, and the answer once it is run', () =>
+  test('shows a phone one of examples, query and answer: the query once an example is chosen, the answer once it is run', () =>
     explore({ width: WIDTHS.phone }, async (page) => {
-      await page.getByRole('button', { name: 'Show Examples' }).click();
+      const show = (name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name }).click();
+      const list = page.getByRole('region', { name: 'Examples' });
+      await answer(page).waitFor({ state: 'hidden' });
+      await show('Examples');
+      await editor(page).waitFor({ state: 'hidden' });
       await openExample(page, 'Facets');
-      expect(await page.getByRole('region', { name: 'Examples' }).isVisible()).toBe(false);
-      const height = HEIGHTS[WIDTHS.phone] ?? 0;
-      const topOf = async (): Promise<number> => (await answer(page).boundingBox())?.y ?? Infinity;
-      expect(await topOf()).toBeGreaterThan(height / 2);
+      await list.waitFor({ state: 'hidden' });
+      await editor(page).waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Execute/);
       await run(page);
       await answered(page, '"facets"');
-      expect(await topOf()).toBeLessThan(height / 2);
-      // The editor has scrolled along.
-      expect((await editor(page).boundingBox())?.y).toBeLessThan(0);
-      await page.getByRole('button', { name: 'Show Examples' }).click();
-      const heading = page.getByRole('heading', { name: 'Examples' });
-      await vi.waitFor(async () => expect((await heading.boundingBox())?.y).toBeGreaterThan(0));
+      expect(await editor(page).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Show History' }).click();
+      await answer(page).waitFor({ state: 'hidden' });
+      await show('Query');
+      await editor(page).waitFor();
+      await show('Answer');
+      await answered(page, '"facets"');
+    }));
+
+  test('has panel, query and answer of a tablet in one window', () =>
+    explore({ width: WIDTHS.tablet }, async (page) => {
+      await openExample(page, 'Facets');
+      await run(page);
+      await answered(page, '"facets"');
+      for (const part of [editor(page), answer(page), page.getByRole('heading', { name: 'Examples' })]) {
+        const box = await part.boundingBox();
+        expect(box?.y).toBeGreaterThan(0);
+        expect((box?.y ?? Infinity) + 44).toBeLessThan(HEIGHTS[WIDTHS.tablet] ?? 0);
+      }
     }));
 
   test('lets a field fail, here and in the shop, until it is switched off', () =>
@@ -214,9 +231,11 @@ test('the sandbox looks after everybody, at each width, in light and dark', () =
     ] as const) {
       await resize(page, width);
       await page.emulateMedia({ colorScheme });
-      for (const panel of ['Examples', 'Faults and delays']) {
+      for (const panel of ['Examples', 'Faults and delays', 'Documentation Explorer']) {
         const button = page.getByRole('button', { name: `Show ${panel}` });
-        if (await button.isVisible()) await button.click();
+        const tab = page.getByRole('group', { name: 'Show' }).getByRole('button', { name: panel });
+        if (await tab.isVisible()) await tab.click();
+        else if (await button.isVisible()) await button.click();
         await page.getByRole('region', { name: panel }).waitFor();
         // Without GraphiQL's own editor and tabs, which this project does not control.
         expect(await findings(page, { exclude: ['.graphiql-sessions'] }), `${panel}, ${width} px`).toEqual([]);

@@ -6,7 +6,7 @@ import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
 import { currentUser, useSessionUser } from '../../src/session/session-user.ts';
 import { COLLECTION } from './collection.ts';
 import { tellStatus, useExampleStatus, type ExampleStatus } from './example-status.ts';
-import { focusRunButton, isStacked } from '../layout.ts';
+import { focusRunButton, isPhone } from '../layout.ts';
 import { mayDo, roleName } from '../roles.ts';
 import { ask } from '../send.ts';
 import { settings } from '../settings.ts';
@@ -30,8 +30,7 @@ export function useOpenExample(): ((example: Example) => Promise<void>) | null {
     actions.setOperationName(example.name);
     variableEditor.setValue(variables);
     tellStatus(status);
-    if (!isStacked()) return queryEditor.focus();
-    // The editors are below the panel.
+    if (!isPhone()) return queryEditor.focus();
     actions.setVisiblePlugin(null);
     focusRunButton();
   };
