@@ -26,15 +26,6 @@ test('shows what the order costs, in the amounts of the gateway', async () => {
   expect(document.title).toBe('Haat | Checkout');
 });
 
-test('a completed step leads back to it', async () => {
-  const shop = open();
-  await toConfirm(shop);
-  await press(shop, 'Address (completed)');
-  await step('Delivery address');
-  expect(shop.address()).toBe('/checkout');
-  expect(screen.queryByRole('button', { name: /\(completed\)$/ })).toBeNull();
-});
-
 test('leads through three steps and places the order of the cart', async () => {
   const shop = open();
   await step('Delivery address');
