@@ -177,6 +177,7 @@ test('from a product to the order', () =>
       "
       heading "Checkout" [level=1]
       list "Steps of the checkout"
+      button "Address (completed)"
       region "Payment"
       heading "Payment" [level=2]
       group "Choose how you want to pay"
@@ -197,6 +198,8 @@ test('from a product to the order', () =>
       "
       heading "Checkout" [level=1]
       list "Steps of the checkout"
+      button "Address (completed)"
+      button "Payment (completed)"
       region "Confirm your order"
       heading "Confirm your order" [level=2]
       region "Address"

@@ -132,3 +132,12 @@ test('when the session is over, the log-in leads back to where it was', async ()
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));
 });
+
+test('a completed step leads back to it', async () => {
+  const shop = open();
+  await toConfirm(shop);
+  await press(shop, 'Address (completed)');
+  await step('Delivery address');
+  expect(shop.address()).toBe('/checkout');
+  expect(screen.queryByRole('button', { name: /\(completed\)$/ })).toBeNull();
+});

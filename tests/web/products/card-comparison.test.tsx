@@ -58,13 +58,15 @@ test('a fifth product is refused with a sentence', async () => {
   expect(kept()).toHaveLength(4);
 });
 
-test('clearing the bar keeps the focus in the page', async () => {
+test('clearing the bar keeps the focus in the page, and can be taken back', async () => {
   const { user } = open();
   await user.click(await toggle(1));
   await user.click(screen.getByRole('button', { name: 'Clear the comparison' }));
   expect(await toggle(1)).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('region', { name: 'Products to compare' })).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await toggle(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a compared product’s picture still opens it, unlike one on the wishlist', async () => {

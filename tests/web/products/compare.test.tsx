@@ -132,6 +132,18 @@ test('a list that nobody can read is an empty one', async () => {
   expect(shop.operations).toEqual([]);
 });
 
+test('all products can be taken out, and put back', async () => {
+  keep(3, 1);
+  const { user } = open('/compare');
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(within(await table()).getByRole('link', { name: 'Radio 3' })).toBeVisible();
+  expect(kept()).toEqual([3, 1].map(productId));
+});
+
 test('only what differs is shown on request, and all of it again', async () => {
   keep(3, 1);
   const { user } = open('/compare');

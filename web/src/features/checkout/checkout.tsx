@@ -24,8 +24,8 @@ import stepIndicatorClasses from './steps/step-indicator.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { checkoutText } from './messages.ts';
 
-/** `current` is the index of the step, from 0. */
-function StepIndicator({ current }: { current: number }) {
+/** `current` is the index of the step, from 0. A completed one leads back to it. */
+function StepIndicator({ current, onGo }: { current: number; onGo: ((to: Step) => void) | undefined }) {
   const t = useText(checkoutText);
   return (
     <ol className={stepIndicatorClasses.steps} aria-label={t.steps}>
@@ -37,9 +37,19 @@ function StepIndicator({ current }: { current: number }) {
             className={`${stepIndicatorClasses.step} ${done ? stepIndicatorClasses.done : ''}`}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : index + 1}</span>
-            {t.step[step]}
-            {done && <span className={layout.hidden}>{t.completed}</span>}
+            {done ? (
+              <button type="button" aria-disabled={!onGo} onClick={() => onGo?.(step)}>
+                <span className={stepIndicatorClasses.mark}>
+                  <IconCheck size={20} aria-hidden />
+                </span>
+                {t.step[step]} <span className={layout.hidden}>{t.completed}</span>
+              </button>
+            ) : (
+              <>
+                <span className={stepIndicatorClasses.mark}>{index + 1}</span>
+                {t.step[step]}
+              </>
+            )}
           </li>
         );
       })}
@@ -88,7 +98,7 @@ export function Checkout(props: {
     <CheckoutFrame>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <StepIndicator current={STEPS.indexOf(step)} />
+          <StepIndicator current={STEPS.indexOf(step)} onGo={busy ? undefined : go} />
           <section className={classes.step} aria-labelledby="step-heading">
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}

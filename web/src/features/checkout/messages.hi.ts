@@ -12,7 +12,7 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   loading: 'चेकआउट लोड हो रहा है',
   steps: 'चेकआउट के स्टेप',
   step: { address: 'पता', payment: 'पेमेंट', confirm: 'पुष्टि' },
-  completed: ' (पूरा हुआ)',
+  completed: '(पूरा हुआ)',
   headings: { address: 'डिलीवरी का पता', payment: 'पेमेंट', confirm: 'अपने ऑर्डर की पुष्टि करें' },
   thanks: 'ऑर्डर करने के लिए धन्यवाद',
   thanksText: 'आपको आपके ऑर्डर पर ले जा रहे हैं…',

@@ -5,7 +5,7 @@ export const checkoutText = defineMessages('checkout', {
   loading: 'Loading the checkout',
   steps: 'Steps of the checkout',
   step: { address: 'Address', payment: 'Payment', confirm: 'Confirm' },
-  completed: ' (completed)',
+  completed: '(completed)',
   headings: { address: 'Delivery address', payment: 'Payment', confirm: 'Confirm your order' },
   thanks: 'Thank you for your order',
   thanksText: 'Taking you to your orders…',

@@ -29,7 +29,15 @@ export function addToComparison(id: string): boolean {
   return true;
 }
 
-export const clearComparison = (): void => stored.write(null);
+/** Gives the products that were compared. */
+export function clearComparison(): readonly string[] {
+  const before = compared();
+  stored.write(null);
+  return before;
+}
+
+/** Takes back that it was cleared. */
+export const restoreComparison = (before: readonly string[]): void => stored.write([...before]);
 
 export function removeFromComparison(id: string): void {
   const left = compared().filter((one) => one !== id);

@@ -4,9 +4,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
-import { clearComparison, FEWEST_COMPARED, MOST_COMPARED, useComparedIds } from './compared-ids.ts';
+import { FEWEST_COMPARED, MOST_COMPARED, useComparedIds } from './compared-ids.ts';
 import classes from './comparison-bar.module.css';
 import { comparisonText } from './messages.ts';
+import { useClearComparison } from './use-comparison.ts';
 
 /** Where cards are chosen. The product's page has a link of its own, and its buttons at the bottom. */
 const SHOWN_ON: readonly string[] = [paths.home, paths.products, paths.wishlist];
@@ -16,12 +17,8 @@ export function ComparisonBar() {
   const t = useText(comparisonText);
   const { pathname } = useLocation();
   const { length } = useComparedIds();
+  const clear = useClearComparison();
   if (length === 0 || !SHOWN_ON.includes(pathname)) return null;
-  const clear = (): void => {
-    clearComparison();
-    // The button that has the focus goes.
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
   return (
     <section className={classes.bar} aria-label={t.chosen}>
       <IconScale size={20} aria-hidden />

@@ -10,4 +10,6 @@ export const comparisonHindi: Translated<typeof comparisonText> = {
   chosen: 'तुलना के लिए प्रोडक्ट',
   chosenOf: (count, most) => `${most} में से ${count} चुने`,
   clear: 'तुलना खाली करें',
+  cleared: 'तुलना खाली कर दी गई।',
+  undo: 'वापस लें',
 };

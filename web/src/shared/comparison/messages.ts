@@ -9,4 +9,6 @@ export const comparisonText = defineMessages('comparison', {
   chosen: 'Products to compare',
   chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
   clear: 'Clear the comparison',
+  cleared: 'The comparison is cleared.',
+  undo: 'Undo',
 });

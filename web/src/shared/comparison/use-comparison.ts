@@ -1,6 +1,14 @@
 import { useText } from '../../lib/language/language.tsx';
+import { UNDO_MS } from '../../lib/timing.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { addToComparison, MOST_COMPARED, removeFromComparison, useComparedIds } from './compared-ids.ts';
+import {
+  addToComparison,
+  clearComparison,
+  MOST_COMPARED,
+  removeFromComparison,
+  restoreComparison,
+  useComparedIds,
+} from './compared-ids.ts';
 import { comparisonText } from './messages.ts';
 
 /** Whether a product is compared, and how to change that. A fifth one is refused with a sentence. */
@@ -13,4 +21,15 @@ export function useComparison(id: string) {
     else if (!addToComparison(id)) showToast({ kind: 'error', message: t.isFull(MOST_COMPARED) });
   };
   return { compared, isCompared, toggle };
+}
+
+/** Clears it at once; a toast takes that back. The button that does it goes, so the page gets the focus. */
+export function useClearComparison(): () => void {
+  const t = useText(comparisonText);
+  return () => {
+    const before = clearComparison();
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const action = { label: t.undo, run: () => restoreComparison(before) };
+    showToast({ kind: 'success', message: t.cleared, duration: UNDO_MS, action });
+  };
 }

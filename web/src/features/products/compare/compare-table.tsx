@@ -14,6 +14,7 @@ import { useAddToCart } from '../detail/buy/use-add-to-cart.ts';
 import { detailText } from '../detail/messages.ts';
 import classes from './compare-table.module.css';
 import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
+import { useClearComparison } from '../../../shared/comparison/use-comparison.ts';
 import { AddProduct } from './add-product.tsx';
 import { compareText } from './messages.ts';
 import { PassingNames } from './passing-names.tsx';
@@ -33,6 +34,7 @@ interface Row {
 export function CompareTable({ products }: { products: readonly ComparedProductFragment[] }) {
   const t = useText(compareText);
   const shared = useText(productText);
+  const clear = useClearComparison();
   const captionId = useId();
   const names = useRef<HTMLDivElement>(null);
   const [head, setHead] = useState<Element | null>(null);
@@ -79,15 +81,20 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   return (
     <>
       {products.length > 1 && (
-        <label className={classes.only}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={onlyDifferences}
-            onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
-          />
-          {t.onlyDifferences}
-        </label>
+        <div className={classes.tools}>
+          <label className={classes.only}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={onlyDifferences}
+              onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+            />
+            {t.onlyDifferences}
+          </label>
+          <button type="button" className={buttons.quiet} onClick={clear}>
+            {t.clearAll}
+          </button>
+        </div>
       )}
       {products.length > FIT_A_PHONE && <p className={classes.scroll}>{t.scroll(products.length)}</p>}
       <div className={classes.sides} data-products={products.length}>
@@ -120,20 +127,23 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
               </thead>
               <tbody>
                 {shown.map(({ name, value, cell, differs, best, bestValue }) => (
-                  <tr key={name} className={differs ? classes.differs : undefined}>
+                  <tr key={name}>
                     <th scope="row">
                       <span className={classes.name}>
                         {name}
                         {differs && ' '}
-                        {differs && <span className={classes.mark}>{t.differs}</span>}
+                        {differs && <span className={classes.differs}>{t.differs}</span>}
                       </span>
                     </th>
-                    {products.map((product) => (
-                      <td key={product.id}>
-                        {cell(product)}
-                        {value(product) === bestValue && <span className={classes.mark}>{best?.text}</span>}
-                      </td>
-                    ))}
+                    {products.map((product) => {
+                      const isBest = value(product) === bestValue;
+                      return (
+                        <td key={product.id} className={isBest ? classes.best : undefined}>
+                          {cell(product)}
+                          {isBest && <span className={classes.mark}>{best?.text}</span>}
+                        </td>
+                      );
+                    })}
                   </tr>
                 ))}
               </tbody>

@@ -25,6 +25,7 @@ export const compareHindi: Translated<typeof compareText> = {
   bestRated: 'सबसे अच्छी रेटिंग',
   onlyDifferences: 'सिर्फ़ अंतर',
   alike: 'इन सब बातों में ये प्रोडक्ट एक जैसे हैं।',
+  clearAll: 'सब हटाएँ',
   remove: 'हटाएँ',
   removeOf: (title) => `${title} को तुलना से`,
 };

@@ -30,6 +30,7 @@ export const compareText = defineMessages('compare', {
   bestRated: 'Best rated',
   onlyDifferences: 'Only differences',
   alike: 'These products do not differ in any of this.',
+  clearAll: 'Clear all',
   remove: 'Remove',
   removeOf: (title: string) => `${title} from the comparison`,
 });

@@ -31,7 +31,9 @@ export function ProductFacts(props: {
           <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
         </ProductHead>
         <PriceNote id={id} price={discountPrice} />
-        {stock > 0 && <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>}
+        {stock > 0 && (
+          <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>
+        )}
         {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
         <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
         <ProductTools id={id} title={title} />
