@@ -2,7 +2,7 @@ import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import buttons from '../buttons.module.css';
-import classes from './pager.module.css';
+import classes from '../pager.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
 
