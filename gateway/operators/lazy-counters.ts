@@ -101,19 +101,30 @@ export interface RecentCounts {
   count: (name: string, amount?: number) => void;
   read: () => [name: string, count: number][]; // largest first
   minutes: () => CountsOfMinute[];
+  /** The latest notable minute of those before. */
+  past: () => CountsOfMinute | undefined;
 }
 
 export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
 
 /** `minute`: the time in whole minutes. */
-export function createRecentCounts(minute = currentMinute): RecentCounts {
+export function createRecentCounts(
+  minute = currentMinute,
+  isNotable: (counts: CountsOfMinute[1]) => boolean = () => false,
+): RecentCounts {
   const minutes = new Map<number, Map<string, number>>();
+  let past: CountsOfMinute | undefined;
+
+  function drop(at: number, counts: CountsOfMinute[1]): void {
+    minutes.delete(at);
+    if (isNotable(counts)) past = [at, counts];
+  }
 
   function current(): Map<string, number> {
     const now = minute();
     const found = minutes.get(now);
     if (found) return found;
-    for (const old of minutes.keys()) if (old <= now - RECENT_MINUTES) minutes.delete(old);
+    for (const [old, counts] of minutes) if (old <= now - RECENT_MINUTES) drop(old, [...counts]);
     const made = new Map<string, number>();
     minutes.set(now, made);
     return made;
@@ -135,6 +146,10 @@ export function createRecentCounts(minute = currentMinute): RecentCounts {
     minutes() {
       current();
       return [...minutes].map(([at, counts]) => [at, [...counts]]);
+    },
+    past() {
+      current();
+      return past;
     },
   };
 }

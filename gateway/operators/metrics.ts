@@ -4,12 +4,18 @@ import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
 import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
 import { createReadMetrics } from './read-metrics.ts';
-import { createLazyCounter, createLazyHistogram, createRecentCounts, type RecentCounts } from './lazy-counters.ts';
+import {
+  createLazyCounter,
+  createLazyHistogram,
+  createRecentCounts,
+  currentMinute,
+  type RecentCounts,
+} from './lazy-counters.ts';
 import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
-import { isFault, outcomeOf } from './status/minutes.ts';
+import { isFault, isTroubled, outcomeOf } from './status/minutes.ts';
 import { printReports, type MetricReport } from './metric-reports.ts';
 import type { Vital } from './vitals.ts';
 
@@ -57,7 +63,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   const registers = [registry];
   const recentErrors = createRecentCounts();
   const recentCalls = createRecentCounts();
-  const recentOperations = createRecentCounts();
+  const recentOperations = createRecentCounts(currentMinute, isTroubled);
   let withProcess = false;
 
   const operations = createLazyCounter(registry, {

@@ -3,7 +3,7 @@ import type { CatalogueReads } from '../../cache/catalogue.ts';
 import type { Readiness } from '../health.ts';
 import type { LoadState } from '../../load/load-shedding.ts';
 import { currentMinute, type CountsOfMinute, type RecentCounts } from '../lazy-counters.ts';
-import { minutesOf, type Minute } from './minutes.ts';
+import { lastTrouble, minutesOf, type Minute, type Trouble } from './minutes.ts';
 import type { GuardState } from '../../rest/guard.ts';
 import { p75Of, type RecentVitals, type VitalName } from '../vitals.ts';
 
@@ -31,6 +31,8 @@ export interface StatusFacts {
   errors: { code: string; count: number }[];
   /** The last 15, oldest first. */
   minutes: Minute[];
+  /** Since the start, also before those minutes. */
+  lastTrouble: Trouble | null;
 }
 
 export interface StatusSources {
@@ -52,6 +54,8 @@ export interface StatusPart {
   calls: [name: string, count: number][];
   errors: [code: string, count: number][];
   minutes: CountsOfMinute[];
+  /** The latest minute before them that was slow or failing for this process. */
+  past?: CountsOfMinute | undefined;
   load: StatusFacts['load'];
   answers: { hit: number; miss: number };
   reads: CatalogueReads;
@@ -69,6 +73,7 @@ export function readPart({ load, upstream, ...sources }: StatusSources): StatusP
     calls: sources.recentCalls.read(),
     errors: sources.recentErrors.read(),
     minutes: sources.recentOperations.minutes(),
+    past: sources.recentOperations.past(),
     load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
     answers: sources.responseCache() ?? { hit: 0, miss: 0 },
     reads: sources.catalogueReads() ?? NO_READS,
@@ -108,6 +113,7 @@ export function factsOf(parts: readonly StatusPart[], readiness: Readiness): Sta
       parts.flatMap((part) => part.minutes),
       currentMinute(),
     ),
+    lastTrouble: lastTrouble(parts.flatMap(({ minutes, past }) => (past ? [past, ...minutes] : minutes))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { html, type Html } from '../../pages/html.ts';
+import type { StatusFacts } from './facts.ts';
 import { indianTime, NOTABLE, SLOW, type Minute } from './minutes.ts';
 
 const MANY = `: at least ${NOTABLE * 100} % of the operations`;
@@ -11,7 +12,27 @@ const LOOKS: Record<Minute['state'], [sign: string, word: string, meaning: strin
   none: ['', 'No data', ''],
 };
 
-export function minuteStrip(minutes: readonly Minute[]): Html {
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `at`: in ms. */
+const indianDay = (at: number): string => `${DAY_AND_TIME.format(at)} IST`;
+
+function lastIncident({ lastTrouble, uptimeSeconds }: Pick<StatusFacts, 'lastTrouble' | 'uptimeSeconds'>): string {
+  return lastTrouble
+    ? `Latest minute that was slow or failing: ${indianDay(lastTrouble.at)}, ${lastTrouble.state}.`
+    : `No minute was slow or failing since the start at ${indianDay(Date.now() - uptimeSeconds * 1_000)}.`;
+}
+
+export function minuteStrip({
+  minutes,
+  ...known
+}: Pick<StatusFacts, 'minutes' | 'lastTrouble' | 'uptimeSeconds'>): Html {
   const [first, last] = [minutes.at(0), minutes.at(-1)];
   return html`<section class="minutes" aria-labelledby="minutes">
     <h2 id="minutes">The last ${minutes.length} minutes</h2>
@@ -27,6 +48,7 @@ export function minuteStrip(minutes: readonly Minute[]): Html {
     <p class="ends" aria-hidden="true" data-live>
       <span>${first && indianTime(first.at)}</span><span>${last && indianTime(last.at)}</span>
     </p>
+    <p data-live>${lastIncident(known)}</p>
     <ul class="legend">
       ${Object.entries(LOOKS).map(
         ([state, [sign, word, meaning]]) =>

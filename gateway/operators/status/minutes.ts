@@ -26,32 +26,57 @@ const FAULTS = new Set(
     .map(([code]) => code),
 );
 
+export const isFaultCode = (code: string): boolean => FAULTS.has(code);
+
 export function isFault(status: number): boolean {
   return status === 500 || status === 503;
 }
 
 export function outcomeOf(ms: number, codes: readonly string[] | undefined): 'failed' | 'slow' | 'fine' {
-  if (codes?.some((code) => FAULTS.has(code))) return 'failed';
+  if (codes?.some(isFaultCode)) return 'failed';
   return ms > SLOW ? 'slow' : 'fine';
 }
+
+/** A minute of which people should know, with its time in ms. */
+export interface Trouble {
+  at: number;
+  state: 'slow' | 'failing';
+}
+
+type Counts = CountsOfMinute[1];
+
+function totalsOf(counts: Counts): Pick<Minute, 'state' | 'operations'> {
+  const of = (outcome: string): number =>
+    counts.reduce((sum, [name, count]) => (name === outcome ? sum + count : sum), 0);
+  const [fine, slow, failed, refused] = [of('fine'), of('slow'), of('failed'), of('refused')];
+  const operations = fine + slow + failed;
+  // An operation that failed as a whole is there twice: as failed, and by its answer's status, 500 or 503.
+  const bad = Math.max(failed, refused);
+  const all = fine + slow + bad;
+  if (all === 0) return { state: 'none', operations };
+  if (bad >= all * NOTABLE) return { state: 'failing', operations };
+  return { state: slow >= all * NOTABLE ? 'slow' : 'fine', operations };
+}
+
+const countsOf = (counts: readonly CountsOfMinute[], minute: number): Counts =>
+  counts.filter(([at]) => at === minute).flatMap(([, all]) => all);
 
 /** Oldest first. `now`: the time in whole minutes. */
 export function minutesOf(counts: readonly CountsOfMinute[], now: number): Minute[] {
   return Array.from({ length: RECENT_MINUTES }, (_, place) => {
     const minute = now - RECENT_MINUTES + 1 + place;
-    const of = (outcome: string): number =>
-      counts
-        .filter(([at]) => at === minute)
-        .flatMap(([, all]) => all)
-        .reduce((sum, [name, count]) => (name === outcome ? sum + count : sum), 0);
-    const [fine, slow, failed, refused] = [of('fine'), of('slow'), of('failed'), of('refused')];
-    const operations = fine + slow + failed;
-    // An operation that failed as a whole is there twice: as failed, and by its answer's status, 500 or 503.
-    const bad = Math.max(failed, refused);
-    const all = fine + slow + bad;
     const at = new Date(minute * 60_000).toISOString().slice(11, 16);
-    if (all === 0) return { at, state: 'none', operations };
-    if (bad >= all * NOTABLE) return { at, state: 'failing', operations };
-    return { at, state: slow >= all * NOTABLE ? 'slow' : 'fine', operations };
+    return { at, ...totalsOf(countsOf(counts, minute)) };
   });
+}
+
+export const isTroubled = (counts: Counts): boolean => ['slow', 'failing'].includes(totalsOf(counts).state);
+
+/** The latest slow or failing minute of all that processes still know; null: there was none since they run. */
+export function lastTrouble(counts: readonly CountsOfMinute[]): Trouble | null {
+  for (const minute of [...new Set(counts.map(([at]) => at))].toSorted((one, other) => other - one)) {
+    const { state } = totalsOf(countsOf(counts, minute));
+    if (state === 'slow' || state === 'failing') return { at: minute * 60_000, state };
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import { classicScript, html, Html, inlineScript, type Part } from '../../pages/
 import { RECENT_MINUTES } from '../lazy-counters.ts';
 import type { StatusFacts } from './facts.ts';
 import { minuteStrip } from './minute-strip.ts';
-import { indianTime } from './minutes.ts';
+import { indianTime, isFaultCode } from './minutes.ts';
 import { STATUS_SCRIPT } from './script.ts';
 import { STATUS_STYLE } from './style.ts';
 import { vitalFacts } from './vital-facts.ts';
@@ -31,7 +31,7 @@ const STATES = {
 } as const;
 
 export function renderStatus(facts: StatusFacts, options: StatusPageOptions): string {
-  const { version, uptimeSeconds, readiness, upstream, load, memory, minutes, vitals, errors } = facts;
+  const { version, uptimeSeconds, readiness, upstream, load, memory, vitals, errors } = facts;
   const { shopName, font, nonce } = options;
   const page = html`<!doctype html>
     <html lang="en">
@@ -59,7 +59,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
           </div>
         </header>
         <main id="facts">
-          ${minuteStrip(minutes)}
+          ${minuteStrip(facts)}
           <div class="tiles">
             ${tile('Gateway', [
               ['Version', version],
@@ -78,7 +78,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
                 ['Guests’ answers from memory', percent(memory.responseCache)],
                 ['Catalogue read from memory', percent(memory.catalogue)],
               ],
-              'A call without an answer is made again, or answered from memory. Only what still fails is an error.',
+              aboutCalls(facts),
             )}
             ${tile('Speed for visitors', vitalFacts(vitals), 'Three of four visits had this, or better.')}
           </div>
@@ -113,11 +113,18 @@ function troubleOf({ upstream, minutes }: StatusFacts): readonly ['warning' | 'b
   return slow > 0 ? ['warning', told('slow', slow)] : undefined;
 }
 
+function aboutCalls({ upstream, errors }: StatusFacts): string {
+  const isHarmless = upstream.unanswered > 0 && !errors.some(({ code }) => isFaultCode(code));
+  return isHarmless
+    ? 'Every call without an answer was made again, or answered from memory: no operation has failed for it.'
+    : 'A call without an answer is made again, or answered from memory. Only what still fails is an error.';
+}
+
 /** `data-live`: the page's script keeps it up to date. */
 function tile(title: string, facts: [term: string, value: Part][], note?: string): Html {
   return html`<article>
     <h2>${title}</h2>
-    ${note === undefined ? undefined : html`<p class="note">${note}</p>`}
+    ${note === undefined ? undefined : html`<p class="note" data-live>${note}</p>`}
     <dl>
       ${facts.map(
         ([term, value]) =>

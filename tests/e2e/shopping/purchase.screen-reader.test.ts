@@ -228,6 +228,7 @@ test('from a product to the order', () =>
       img "PRODUCT"
       button "Copy order id NUMBER"
       link "View order"
+      button "Print"
       link "Explore Products"
       "
     `);

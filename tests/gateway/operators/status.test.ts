@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createRecentCounts } from '../../../gateway/operators/lazy-counters.ts';
 import { renderStatus } from '../../../gateway/operators/status/page.ts';
-import { minutesOf, outcomeOf } from '../../../gateway/operators/status/minutes.ts';
+import { isTroubled, lastTrouble, minutesOf, outcomeOf } from '../../../gateway/operators/status/minutes.ts';
 import type { StatusFacts } from '../../../gateway/operators/status/facts.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
@@ -24,6 +24,7 @@ describe('the status page', () => {
       errors: [{ code: 'UNAUTHENTICATED', count: 1 }],
     });
     expect(facts.minutes).toHaveLength(15);
+    expect(facts.lastTrouble).toBeNull();
     // The minute may have changed since.
     expect(facts.minutes.slice(-2)).toContainEqual(expect.objectContaining({ state: 'fine', operations: 1 }));
     const page = await fetch(`${gateway.url}/status`, { headers: { accept: 'text/html,*/*;q=0.8' } });
@@ -60,6 +61,7 @@ describe('the status page', () => {
         { at: '10:00', state: 'failing', operations: 1_200 },
         { at: '10:01', state: 'fine', operations: 1 },
       ],
+      lastTrouble: { at: Date.parse('2026-11-25T20:00Z'), state: 'failing' },
     };
     const page = renderStatus(facts, { shopName: 'Haat & Co', linked: ['Status'], font: undefined, nonce: 'n' });
     expect(page).not.toContain('href="/sandbox"');
@@ -77,6 +79,8 @@ describe('the status page', () => {
       'None.',
       '15:30 IST (10:00 UTC): failing, 1,200 operations',
       '15:31 IST (10:01 UTC): fine, 1 operation<',
+      'Latest minute that was slow or failing: 26 Nov, 01:30 IST, failing.',
+      'no operation has failed for it.',
       'Haat &amp; Co',
     ])
       expect(page).toContain(part);
@@ -95,8 +99,11 @@ describe('the status page', () => {
         vitals: { LCP: 13_100, INP: 300, CLS: null, TTFB: null },
         errors: [],
         minutes: states.map(minute),
+        lastTrouble: null,
       };
       const page = renderStatus(facts, { shopName: 'Haat', linked: ['Status'], font: undefined, nonce: 'n' });
+      expect(page).toMatch(/No minute was slow or failing since the start at \d+ \w+, \d\d:\d\d IST\./);
+      expect(page).toContain('Only what still fails is an error.');
       expect(page).toContain('within 13.1 s <span class="rating" data-state="bad">poor</span>');
       expect(page).toContain('within 300 ms <span class="rating" data-state="warning">needs work</span>');
       return /data-live><strong>([^<]*)</.exec(page)?.[1];
@@ -137,6 +144,33 @@ describe('the status page', () => {
     minute += 1;
     expect(counts.read()).toEqual([['B', 2]]);
     expect(counts.minutes()).toContainEqual([114, [['B', 2]]]);
+  });
+
+  test('knows the latest slow or failing minute, also after 15 minutes', () => {
+    let minute = 100;
+    const counts = createRecentCounts(() => minute, isTroubled);
+    const last = () => lastTrouble([counts.past() ?? [0, []], ...counts.minutes()]);
+    counts.count('fine');
+    expect(last()).toBeNull();
+    minute += 1;
+    counts.count('failed');
+    minute += 1;
+    counts.count('fine', 100);
+    counts.count('slow');
+    expect(last()).toEqual({ at: 101 * 60_000, state: 'failing' });
+    minute += 100;
+    counts.count('fine');
+    expect(counts.minutes()).toEqual([[202, [['fine', 1]]]]);
+    expect(last()).toEqual({ at: 101 * 60_000, state: 'failing' });
+    counts.count('slow');
+    expect(last()).toEqual({ at: 202 * 60_000, state: 'slow' });
+    // Of all processes together.
+    expect(
+      lastTrouble([
+        [300, [['fine', 99]]],
+        [300, [['slow', 1]]],
+      ]),
+    ).toBeNull();
   });
 
   test('calls a minute slow or failing if that is true of one operation in twenty, of all workers together', () => {
