@@ -32,9 +32,7 @@ export function queueColumns(
           <div className={classes.about}>
             <Stars rating={review.rating} />
             <span className={classes.soft}>{t.by(review.name)}</span>
-            {does.saysNew && (
-              <span className={isNew ? classes.new : classes.read}>{isNew ? t.isNew : t.isRead}</span>
-            )}
+            {does.saysNew && <span className={isNew ? classes.new : classes.read}>{isNew ? t.isNew : t.isRead}</span>}
             {watchWords.length > 0 && <span className={classes.watched}>{t.watched(watchWords.join(', '))}</span>}
           </div>
           <MarkedText text={review.comment} words={watchWords} />
