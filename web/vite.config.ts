@@ -136,13 +136,13 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/]order|shared[\\/]cart[\\/](cart-plan|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/]focus|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/]order|shared[\\/]cart[\\/](cart-plan|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
             // What staff's screens share: the first script names each file, also to those who never open one.
             {
               name: 'staff-parts',
-              test: /Icon(ChartBar|Users|UserPlus|LayoutDashboard|Table|Edit|Upload)\b|ui[\\/]form[\\/]checkbox|ui[\\/]table[\\/](tool-menu|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/]saved-views|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|product-form-path|palette-keys|screen-request)/,
+              test: /Icon(ChartBar|Users|UserPlus|LayoutDashboard|Table|Tags|Edit|Upload)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/]saved-views|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|product-form-path|palette-keys|screen-request)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
