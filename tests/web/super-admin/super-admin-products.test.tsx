@@ -55,6 +55,14 @@ test('an average has one decimal, in the same words as its stars; none says so',
   expect(screen.getByRole('img', { name: 'No reviews yet' })).toHaveTextContent('–');
 });
 
+test('a press on a row opens the form of its product', async () => {
+  const shop = open('?tab=products');
+  const row = (await screen.findByRole('link', { name: 'Laptop 1' })).closest('tr');
+  if (!row) throw new Error('It is in no row.');
+  await shop.user.click(within(row).getByText(/^₹/));
+  await waitFor(() => expect(shop.address()).toBe(`/superAdmin/product/edit/${productId(1)}`));
+});
+
 test('few units are marked in words; a category begins with a capital', async () => {
   const [first, second] = [1, 2].map((n) => mockProduct({ id: productId(n), category: 'clothing' }));
   if (!first || !second) throw new Error('There are no products.');

@@ -61,14 +61,17 @@ export function changeColumns(
       key: 'change',
       header: t.columns.change,
       card: 'bare',
-      cell: (change) => (
-        <div className={classes.change}>
-          <ChangedFields change={change} />
-          <TakenBack at={does.standingOf(change).takenBackAt} />
-          {change.reason !== null && <p>{t.reason(change.reason)}</p>}
-          {change.undoes !== null && <p className={classes.soft}>{t.isUndo}</p>}
-        </div>
-      ),
+      cell: (change) => {
+        const { takenBackAt } = does.standingOf(change);
+        return (
+          <div className={classes.change} data-undone={change.isUndone || takenBackAt !== undefined || undefined}>
+            <ChangedFields change={change} />
+            <TakenBack at={takenBackAt} />
+            {change.reason !== null && <p>{t.reason(change.reason)}</p>}
+            {change.undoes !== null && <p className={classes.soft}>{t.isUndo}</p>}
+          </div>
+        );
+      },
     },
     {
       key: 'undo',

@@ -104,9 +104,11 @@ function useUndo(onEnd: () => unknown) {
   const [undoing, setUndoing] = useState<string>();
   const [failed, setFailed] = useState<ReadonlyMap<string, Stale>>(new Map());
   const run = async (change: LoggedChangeFragment) => {
-    const { id } = change;
+    const { id, action, subjectName } = change;
     setUndoing(id);
-    const outcome = await outcomeOf(send({ variables: { id } }), 'undoStaffChange', t.undoOutcome);
+    const outcome = await outcomeOf(send({ variables: { id } }), 'undoStaffChange', (code, said) =>
+      code === 'UNDONE' ? t.undone(t.actions[action], nameOf(subjectName)) : t.undoOutcome(code, said),
+    );
     showOutcome(outcome, 'UNDONE');
     const stale = staleAfter(change, outcome);
     if (stale) setFailed((known) => new Map(known).set(id, stale));

@@ -2,7 +2,6 @@ import type { Translated } from '../../../lib/language/messages.ts';
 import type { staffLogText } from './messages.ts';
 
 const OUTCOMES: Partial<Record<string, string>> = {
-  UNDONE: 'सब फिर पहले जैसा है',
   CHANGED_SINCE: 'इसके बाद किसी ने इसे फिर बदला है, इसलिए कुछ नहीं किया गया',
   NOT_UNDOABLE: 'यह बदलाव वापस नहीं लिया जा सकता',
   NOT_FOUND: 'यह बदलाव या इसकी चीज़ अब नहीं है',
@@ -65,6 +64,7 @@ export const staffLogHindi: Translated<typeof staffLogText> = {
   reason: (reason) => `कारण: ${reason}`,
   undo: 'वापस लें',
   undoOf: (action, name) => `वापस लें: ${action}, ${name}`,
+  undone: (action, name) => `वापस लिया गया: ${action}, ${name}`,
   isUndone: 'वापस लिया गया',
   cannotUndo: 'वापस नहीं लिया जा सकता',
   stale: {

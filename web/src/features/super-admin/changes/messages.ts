@@ -58,6 +58,7 @@ export const staffLogText = defineMessages('staffLog', {
   reason: (reason: string) => `Reason: ${reason}`,
   undo: 'Undo',
   undoOf: (action: string, name: string) => `Undo: ${action}, ${name}`,
+  undone: (action: string, name: string) => `Undone: ${action}, ${name}`,
   isUndone: 'Undone',
   cannotUndo: 'Cannot be undone',
   stale: { productGone: 'Product gone', orderGone: 'Order gone', moved: 'Moved since', changed: 'Changed since' },

@@ -37,22 +37,25 @@ export function SalesChart(props: {
         series={[
           { name: now, type: 'bar', color: 'var(--brand)' },
           ...(isUnderWay(report, report.today)
-            ? [{ name: t.soFar, type: 'bar' as const, color: 'color-mix(in srgb, var(--brand) 50%, var(--surface))' }]
+            ? [{ name: t.soFar, type: 'bar' as const, color: 'color-mix(in srgb, var(--brand) 60%, var(--surface))' }]
             : []),
           ...(hasBefore
             ? [{ name: t.timeBefore, type: 'line' as const, color: 'var(--accent-edge)', strokeDasharray: '5 4' }]
             : []),
         ]}
         withLegend
-        withDots={data.length <= 31}
+        withDots={false}
         curveType="linear"
         maxBarWidth={48}
         gridColor="var(--line)"
         textColor="var(--ink-soft)"
         valueFormatter={isMoney ? formatPrice : countText}
-        barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false, stackId: 'bar' }}
-        lineProps={{ isAnimationActive: false }}
+        barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false, stackId: 'bar', fillOpacity: 0.82 }}
+        // Behind the bars, which let it shine through: it is what they are compared with.
+        lineProps={{ isAnimationActive: false, strokeWidth: 1.5, zIndex: 250 }}
         composedChartProps={{ accessibilityLayer: false }}
+        // Below the legend.
+        tooltipProps={{ position: { y: 44 } }}
         xAxisProps={{ minTickGap: 16, interval: 'equidistantPreserveStart' }}
         yAxisProps={{
           ticks,

@@ -4,7 +4,7 @@ import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { newProductPath, productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
@@ -29,6 +29,7 @@ import { superAdminText } from '../messages.ts';
 
 export function ProductsTab({ address }: { address: Address }) {
   const t = useText(superAdminText);
+  const navigate = useNavigate();
   const outcomeOf = useOutcomeOf();
   const [remove] = useDeleteCatalogueProductMutation();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -101,6 +102,7 @@ export function ProductsTab({ address }: { address: Address }) {
         columns={[...columns, actions]}
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
+        onOpen={({ id }) => void navigate(productFormPath(id, false), { state: FROM_LIST })}
         clear={() => address.open({ tab: 'products' })}
         filters={{
           names: ['stock'],
