@@ -46,6 +46,8 @@ test('a page of reviews is read with one press', () =>
 
 test('a deletion needs a reason, and is taken back with one press', () =>
   visit(browser, shop.url, {}, async (page) => {
+    const superAdmin = await shop.as('superAdmin');
+    await superAdmin.query('mutation { setWatchWords(words: ["used"]) { code } }');
     const before = await countsNow();
     await open(page, '&show=WATCHED');
     await page
