@@ -22,7 +22,7 @@ export const OPENERS: Record<number, readonly string[]> = {
     'Decent, if you get it at a discount.',
   ],
   2: ['Not what I had expected.', 'A disappointment, considering the name.', 'I wanted to like it more than I do.'],
-  1: ['Sadly, it went back.', 'I cannot recommend it.', 'Mine was faulty from the start.'],
+  1: ['Sadly, it went back.', 'I cannot recommend it.', 'Mine was broken from the start.'],
 };
 
 /** Sentences that suit any product and any number of stars. */
