@@ -103,7 +103,7 @@ const resolvers = {
     stock: ({ Stock }: ProductAnswer) => Stock,
     reviewCount: ({ numOfReviews }: ProductAnswer) => numOfReviews,
     discountPercent: ({ discountPrice, originalPrice }: ProductAnswer) =>
-      originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
+      originalPrice > discountPrice ? Math.floor(((originalPrice - discountPrice) * 100) / originalPrice) : 0,
     availability: ({ Stock }: ProductAnswer) => (Stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
     reviews: ({ reviews }: ProductAnswer, { first }: { first?: number | null }) => reviews.slice(0, first ?? undefined),
     recommended,

@@ -102,7 +102,7 @@ const VALUES: Record<Exclude<CatalogueColumn, 'BEST_MATCH'>, (product: ListedPro
   REVIEWS: ({ reviewCount }) => reviewCount,
 };
 
-/** How much cheaper a product is than before, in whole percent, 0 to 100. Rounded down: no product is cheaper than it says, and 100 is free. */
+/** How much cheaper a product is than before, in whole percent, 0 to 100. Rounded down: a label promises no more than is saved. */
 export function discountPercent({
   discountPrice,
   originalPrice,
