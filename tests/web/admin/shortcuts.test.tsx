@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { box, openPalette, openStaff, withoutScrolling } from './open-palette.ts';
 // Loaded in advance, so that no test waits for lazy code.
 import '../../../web/src/features/admin/admin-page.tsx';
 import '../../../web/src/features/admin/catalogue/catalogue-page.tsx';
 import '../../../web/src/features/palette/palette.tsx';
-import '../../../web/src/features/palette/shortcuts-dialog.tsx';
+import '../../../web/src/features/palette/shortcuts/shortcuts-dialog.tsx';
 import '../../../web/src/features/palette/staff-tools.tsx';
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
 
 withoutScrolling();
 
@@ -102,4 +105,30 @@ test('a value of another shape in the storage leaves the keys on', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
   await shop.user.keyboard('?');
   await waitFor(() => expect(help()).toBeVisible());
+});
+
+test('j and k go from order to order, x chooses one, Enter opens it, and / goes to the search', async () => {
+  const products = mockProducts();
+  const shop = await openStaff('superAdmin', { products, orders: mockOrders(products) });
+  const [first, second] = await screen.findAllByRole('button', { name: /^[0-9a-f]{24}$/ });
+  await shop.user.keyboard('k');
+  expect(document.body).toHaveFocus();
+  await shop.user.keyboard('jj');
+  expect(second).toHaveFocus();
+  await shop.user.keyboard('k');
+  expect(first).toHaveFocus();
+  await shop.user.keyboard('x');
+  expect(screen.getByRole('checkbox', { name: `Choose order ${first?.title}` })).toBeChecked();
+  expect(first).toHaveFocus();
+  await shop.user.keyboard('{Enter}');
+  await shop.user.click(
+    within(await screen.findByRole('dialog', { name: /^Order …/ })).getByRole('button', { name: 'Close' }),
+  );
+  await shop.user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await shop.user.keyboard('jx');
+  expect(screen.getByRole('searchbox')).toHaveValue('jx');
+  await shop.user.click(document.body);
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(line('Go to the row below or above')).toHaveTextContent('j or k'));
 });

@@ -11,13 +11,16 @@ import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { paletteText } from './messages.ts';
 import { placesOf } from './places/places.ts';
 import { useGoTo } from './places/use-go-to.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { WaitingBox } from './waiting/waiting-box.tsx';
 
 const loadPalette = async () => (await import('./palette.tsx')).Palette;
 const Palette = lazyComponent(loadPalette, NotLoaded);
 /** Loaded when it opens first. */
-const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, NotLoaded);
+const ShortcutsDialog = lazyComponent(
+  async () => (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  NotLoaded,
+);
 
 /** What stands around every screen of staff: the command palette and the keyboard shortcuts. */
 export function StaffTools() {

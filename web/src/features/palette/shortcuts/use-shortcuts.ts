@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pressOnScreen } from './screen-keys.ts';
 import { hasSingleKeys } from './single-keys.ts';
 
 /** How long after `g` another key still belongs to it, in ms. */
@@ -41,6 +42,8 @@ export function useShortcuts({ palette, help, go }: Shortcuts, isPaletteOpen: bo
       help();
     } else if (letter === 'g' && !event.shiftKey) {
       pairSince.current = event.timeStamp;
+    } else if (!event.shiftKey && pressOnScreen(letter)) {
+      event.preventDefault();
     }
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../lib/browser-storage.ts';
+import { storedValue } from '../../../lib/browser-storage.ts';
 
 const stored = storedValue('staffSingleKeys', (found) => (typeof found === 'boolean' ? found : null));
 

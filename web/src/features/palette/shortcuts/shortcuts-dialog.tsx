@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../lib/language/language.tsx';
-import { paletteKeys } from '../../shell/admin/palette-keys.ts';
-import checkbox from '../../ui/form/checkbox.module.css';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
-import { Keys } from './keys.tsx';
-import { paletteText } from './messages.ts';
-import { placesOf } from './places/places.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paletteKeys } from '../../../shell/admin/palette-keys.ts';
+import checkbox from '../../../ui/form/checkbox.module.css';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { StaffRole } from '../../../ui/views/unauthorized-view.tsx';
+import { Keys } from '../keys.tsx';
+import { paletteText } from '../messages.ts';
+import { placesOf } from '../places/places.ts';
 import { linesOf } from './shortcut-lines.ts';
 import classes from './shortcuts-dialog.module.css';
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
@@ -44,8 +44,8 @@ export function ShortcutsDialog({ role, onClose }: { role: StaffRole; onClose: (
         </Part>
         {lines.length > 0 && (
           <Part heading={t.parts.here}>
-            {lines.map(({ key, keys }) => (
-              <Line key={key} text={t.keys[key]} keys={keys.map((one) => [one])} />
+            {lines.map(({ key, keys, isSingle }) => (
+              <Line key={key} text={t.keys[key]} keys={keys.map((one) => [one])} off={isSingle && !on} />
             ))}
           </Part>
         )}

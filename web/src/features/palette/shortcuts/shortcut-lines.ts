@@ -1,10 +1,12 @@
-import { paths } from '../../lib/paths.ts';
-import type { paletteText } from './messages.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { paletteText } from '../messages.ts';
 
 export interface ShortcutLine {
   key: keyof typeof paletteText.english.keys;
   /** Alternatives. */
   keys: readonly string[];
+  /** Can be switched off, as all single keys that write something. */
+  isSingle?: true;
 }
 
 const TABS: readonly ShortcutLine[] = [
@@ -12,6 +14,9 @@ const TABS: readonly ShortcutLine[] = [
   { key: 'tabEnds', keys: ['Home', 'End'] },
 ];
 const SORT: ShortcutLine = { key: 'sort', keys: ['Enter'] };
+
+const SEARCH: ShortcutLine = { key: 'search', keys: ['/'], isSingle: true };
+const ROWS: ShortcutLine = { key: 'rows', keys: ['j', 'k'], isSingle: true };
 
 const CATALOGUE: readonly ShortcutLine[] = [
   { key: 'edit', keys: ['Enter'] },
@@ -21,6 +26,7 @@ const CATALOGUE: readonly ShortcutLine[] = [
   { key: 'upAndDown', keys: ['↑', '↓'] },
   { key: 'choose', keys: ['Space'] },
   SORT,
+  SEARCH,
 ];
 
 /** The keys of the screen at an address. Each stands in the screen's code; this only lists them. */
@@ -29,9 +35,11 @@ export function linesOf({ pathname, search }: { pathname: string; search: string
   if (pathname === paths.admin) return [...TABS, SORT];
   if (pathname !== paths.superAdmin) return [];
   const params = new URLSearchParams(search);
-  if ((params.get('tab') ?? 'orders') !== 'orders') return [...TABS, SORT];
+  const tab = params.get('tab') ?? 'orders';
+  if (tab === 'products') return [...TABS, ROWS, SORT, SEARCH];
+  if (tab !== 'orders') return [...TABS, SORT, SEARCH];
   const open: ShortcutLine = { key: 'openOrder', keys: ['Enter'] };
   return params.get('view') === 'board'
-    ? [...TABS, open, { key: 'moveOrder', keys: ['Enter'] }]
-    : [...TABS, open, { key: 'choose', keys: ['Space'] }, SORT];
+    ? [...TABS, open, { key: 'moveOrder', keys: ['Enter'] }, SEARCH]
+    : [...TABS, ROWS, open, { key: 'chooseRow', keys: ['x'], isSingle: true }, SORT, SEARCH];
 }
