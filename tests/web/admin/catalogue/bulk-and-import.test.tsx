@@ -38,6 +38,20 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
 });
 
+test('products chosen together become those of another brand', async () => {
+  const shop = await openCatalogue();
+  const { user } = shop;
+  const dialog = within(await chooseTwo(shop));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Brand');
+  expect(await dialog.findByText('Choose or type a name to see every change before it is saved.')).toBeVisible();
+  const name = dialog.getByRole('combobox', { name: 'New name' });
+  expect(name).toHaveAttribute('list', name.nextElementSibling?.id);
+  await user.type(name, 'Kite & Co');
+  await user.click(await dialog.findByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('2 of 2 done')).toBeVisible();
+  expect(made(shop)).toEqual([{ brand: 'Kite & Co' }, { brand: 'Kite & Co' }]);
+});
+
 test('a bulk edit shows its action at once, and why it waits', async () => {
   const shop = await openCatalogue();
   const dialog = within(await chooseTwo(shop));

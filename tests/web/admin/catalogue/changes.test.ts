@@ -37,6 +37,17 @@ test.each<[BulkEdit, object | undefined, string | undefined]>([
   else expect(change?.problem).toBeUndefined();
 });
 
+test('a brand or a category becomes another one, known or new, where it is not that already', () => {
+  const rows = [staffRow(1), { ...staffRow(2), brand: 'aldo' }, { ...staffRow(3), brand: null }];
+  const plan = planOf(rows, { field: 'brand', name: ' aldo ' }) as Change[];
+  expect(plan.map(({ id, before, after }) => [id, before.brand === rows[0]?.brand, after])).toEqual([
+    [idOf(1), true, { brand: 'aldo' }],
+    [idOf(3), false, { brand: 'aldo' }],
+  ]);
+  expect(plan[1]?.before).toEqual({ brand: '' });
+  expect(planOf(rows, { field: 'category', name: ' ' })).toEqual(expect.any(String));
+});
+
 test.each([
   ['50', undefined],
   ['49', 'down'],

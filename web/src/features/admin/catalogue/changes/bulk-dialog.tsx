@@ -6,13 +6,14 @@ import select from '../../../../ui/select.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
-import { EDITED_FIELDS, type EditedField } from '../edited-fields.ts';
+import { EDITED_FIELDS } from '../edited-fields.ts';
 import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangesRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
-import { HOWS, isWholeRupees, planOf, type How } from './plan.ts';
+import { NameInput } from './name-input.tsx';
+import { HOWS, isEdited, isWholeRupees, NAME_FIELDS, planOf, type BulkEdit, type How } from './plan.ts';
 import { useProductRun } from './use-product-run.ts';
 import classes from './changes.module.css';
 
@@ -21,14 +22,17 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
   const { ids, store, onClose } = props;
   const t = useText(changesText);
   const ui = useText(uiText);
-  const [field, setField] = useState<EditedField>('discountPrice');
+  const [field, setField] = useState<BulkEdit['field']>('discountPrice');
   const [how, setHow] = useState<How>('set');
   const [amount, setAmount] = useState('');
+  const [name, setName] = useState('');
   const { run, start } = useProductRun(store);
   const readRows = useReadRows();
   const [rows, setRows] = useState<readonly StaffRowFragment[]>();
   const [error, setError] = useState<unknown>();
-  const plan = planOf(rows ?? [], { field, how, amount });
+  const edit: BulkEdit = isEdited(field) ? { field, how, amount } : { field, name };
+  const plan = planOf(rows ?? [], edit);
+  const isTyped = ('name' in edit ? name : amount) !== '';
 
   // The chosen rows may have been changed since, and amounts are added to what there is now.
   const read = () => readRows(ids).then((found) => setRows([...found.values()]), setError);
@@ -54,45 +58,58 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
             <select
               className={select.select}
               value={field}
-              onChange={({ currentTarget }) => setField(currentTarget.value as EditedField)}
+              onChange={({ currentTarget }) => {
+                setField(currentTarget.value as BulkEdit['field']);
+                setName('');
+              }}
             >
-              {EDITED_FIELDS.map((each) => (
+              {[...EDITED_FIELDS, ...NAME_FIELDS].map((each) => (
                 <option key={each} value={each}>
                   {t.fields[each]}
                 </option>
               ))}
             </select>
           </label>
-          <label>
-            {t.how}
-            <select
-              className={select.select}
-              value={how}
-              onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
-            >
-              {HOWS.map((each) => (
-                <option key={each} value={each}>
-                  {t.hows[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t.amount}
-            <input
-              inputMode="decimal"
-              autoComplete="off"
-              value={amount}
-              onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-            />
-          </label>
-          {amount !== '' && typeof plan === 'string' && <p role="alert">{ui.problem(plan)}</p>}
-          {isWholeRupees({ field, how }) && <p className={classes.reason}>{t.wholeRupees}</p>}
+          {'name' in edit ? (
+            <NameInput field={edit.field} name={name} store={store} onType={setName} />
+          ) : (
+            <>
+              <label>
+                {t.how}
+                <select
+                  className={select.select}
+                  value={how}
+                  onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
+                >
+                  {HOWS.map((each) => (
+                    <option key={each} value={each}>
+                      {t.hows[each]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                {t.amount}
+                <input
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={amount}
+                  onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+                />
+              </label>
+            </>
+          )}
+          {isTyped && typeof plan === 'string' && <p role="alert">{ui.problem(plan)}</p>}
+          {'how' in edit && isWholeRupees(edit) && <p className={classes.reason}>{t.wholeRupees}</p>}
         </form>
       )}
       {error !== undefined && <LoadError error={error} onRetry={retry} />}
       {!run && error === undefined && (!rows || typeof plan === 'string') && (
-        <NotYet count={ids.length} reason={rows ? t.typeAmount : t.reading} onCancel={onClose} />
+        <NotYet
+          count={ids.length}
+          reason={!rows ? t.reading : 'name' in edit ? t.typeName : t.typeAmount}
+          onCancel={onClose}
+        />
       )}
       {(run || (rows && typeof plan !== 'string')) && (
         <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} onEnd={onClose} />

@@ -30,7 +30,9 @@ export const changesHindi: Translated<typeof changesText> = {
   how: 'कैसे',
   hows: { set: 'यह कर दें', add: 'जोड़ें', percent: 'प्रतिशत से बदलें' },
   amount: 'कितना',
+  newName: 'नया नाम',
   wholeRupees: 'कीमतें पूरे रुपयों में बदली जाती हैं।',
+  typeName: 'हर बदलाव सेव होने से पहले देखने के लिए कोई नाम चुनें या लिखें।',
   typeAmount: 'मात्रा लिखें: हर बदलाव पहले दिखाया जाएगा।',
   reading: 'चुने गए प्रोडक्ट पढ़े जा रहे हैं…',
 };

@@ -34,7 +34,9 @@ export const changesText = defineMessages('changes', {
   how: 'How',
   hows: { set: 'Set to', add: 'Add', percent: 'Change by percent' },
   amount: 'Amount',
+  newName: 'New name',
   wholeRupees: 'Prices are rounded to whole rupees.',
+  typeName: 'Choose or type a name to see every change before it is saved.',
   typeAmount: 'Type an amount to see every change before it is saved.',
   reading: 'Reading the chosen products…',
 });

@@ -1,7 +1,7 @@
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import type { ProductChanges } from '../../../../generated/schema.ts';
 import { EDITED_FIELDS, largeChange, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
-import { readNumber } from '../../../../../../schema/product-rules.ts';
+import { productProblems, readNumber } from '../../../../../../schema/product-rules.ts';
 
 /** A text field or a number of a row that can be changed. */
 export type ChangedField = 'title' | 'brand' | 'category' | 'originalPrice' | EditedField;
@@ -20,18 +20,21 @@ export const HOWS = ['set', 'add', 'percent'] as const;
 
 export type How = (typeof HOWS)[number];
 
+/** What products have the name of. */
+export const NAME_FIELDS = ['category', 'brand'] as const;
+
+export type NameField = (typeof NAME_FIELDS)[number];
+
 /** What is done to one field of all chosen products. `amount` is as typed: '-10' takes away. */
-export interface BulkEdit {
-  field: EditedField;
-  how: How;
-  amount: string;
-}
+export type BulkEdit = { field: EditedField; how: How; amount: string } | { field: NameField; name: string };
 
 /**
  * The change of each product; none for one that has the value already. Prices are rounded to two decimals, by
- * percent to whole rupees, and stocks to whole units, never below 0. An error in English where the amount is no number.
+ * percent to whole rupees, and stocks to whole units, never below 0. An error in English where there is no amount or name.
  */
-export function planOf(rows: readonly StaffRowFragment[], { field, how, amount }: BulkEdit): Change[] | string {
+export function planOf(rows: readonly StaffRowFragment[], edit: BulkEdit): Change[] | string {
+  if ('name' in edit) return planOfNames(rows, edit.field, edit.name.trim());
+  const { field, how, amount } = edit;
   const value = readNumber(amount);
   if (value === undefined) return NO_NUMBER;
   return rows.flatMap((row) => {
@@ -44,8 +47,16 @@ export function planOf(rows: readonly StaffRowFragment[], { field, how, amount }
   });
 }
 
+function planOfNames(rows: readonly StaffRowFragment[], field: NameField, name: string): Change[] | string {
+  const problem = productProblems({ [field]: name })[field];
+  if (problem) return problem;
+  return rows.flatMap(({ id, title, [field]: before }) =>
+    before === name ? [] : { id, title, before: { [field]: before ?? '' }, after: { [field]: name } },
+  );
+}
+
 /** True for prices that are worked out: the shop's have no paise. */
-export const isWholeRupees = ({ field, how }: Pick<BulkEdit, 'field' | 'how'>): boolean =>
+export const isWholeRupees = ({ field, how }: { field: EditedField; how: How }): boolean =>
   field === 'discountPrice' && how === 'percent';
 
 const rounded = (field: EditedField, how: How, value: number): number =>
