@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { openShopLine, type ShopLine } from '../../support/servers/shop-line.ts';
 import { newShopper, type Shopper } from '../shoppers.ts';
 import { plentiful } from '../shopping/cart-steps.ts';
-import { bar, controlled, keeps, LINE_AWAY } from './offline-steps.ts';
+import { bar, controlled, goOffline, keeps, LINE_AWAY } from './offline-steps.ts';
 
 const SAVED = 'Saved on this device. It is sent when you are back online.';
 const OFFLINE = { serviceWorkers: 'allow', tolerated: LINE_AWAY } as const;
@@ -64,7 +64,7 @@ const additions = () => shop.upstreamCalls.filter((call) => call.startsWith('POS
 test('additions survive a closed tab, and are sent once when the line is back', () =>
   visit(browser, line.url, OFFLINE, async (page) => {
     await openProduct(page, shopper);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await addToCart(page);
     await page.getByText(SAVED).waitFor();
     await bar(page, WAITS).waitFor();
@@ -114,7 +114,7 @@ test('nobody else sends it; its owner does after the next log-in', async () => {
   const other = await newShopper(shop);
   await visit(browser, line.url, OFFLINE, async (page) => {
     await openProduct(page, shopper);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await addToCart(page);
     await page.getByText(SAVED).waitFor();
     // The app is gone before the line is back.
@@ -139,7 +139,7 @@ test('nobody else sends it; its owner does after the next log-in', async () => {
 test('a refusal is told, and a session that is over loses nothing', () =>
   visit(browser, line.url, { ...OFFLINE, tolerated: /status of 403|net::|ERR_/ }, async (page) => {
     await openProduct(page, shopper);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await addToCart(page);
     await page.getByText(SAVED).waitFor();
     await page.context().clearCookies();
@@ -167,7 +167,7 @@ test('a guest is sent to the log-in, as ever', () =>
     await page.goto(`/product/single/${product.id}`);
     await controlled(page);
     await keeps(page, 'ProductDetail');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await addToCart(page);
     await page.getByText('Please login to add product to cart').waitFor();
     await page.waitForURL('**/login');

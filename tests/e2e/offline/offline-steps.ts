@@ -10,6 +10,12 @@ export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Takes the line away, and waits until the page knows: what is clicked before is taken for sent. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 /** Names of the operations whose answers are kept, in order. */
 export function keptOperations(page: Page): Promise<(string | null)[]> {
   return page.evaluate(async () => {

@@ -9,7 +9,7 @@ import { main } from '../page/screen-files.ts';
 import { catalogue } from '../screens.ts';
 import { plentiful, putIntoCart } from '../shopping/cart-steps.ts';
 import { newShopper } from '../shoppers.ts';
-import { bar, cachedTexts, controlled, keeps, keptOperations, LINE_AWAY } from './offline-steps.ts';
+import { bar, cachedTexts, controlled, goOffline, keeps, keptOperations, LINE_AWAY } from './offline-steps.ts';
 
 const LATER_MS = 20 * 60_000 + 5_000;
 
@@ -51,7 +51,7 @@ test('a guest reads what was seen, and is told how old it is', () =>
     await keeps(page, 'Home', 'ProductList', 'ProductDetail');
     await page.getByRole('heading', { level: 1, name: titles[0] ?? '' }).waitFor();
 
-    await page.context().setOffline(true);
+    await goOffline(page);
     await bar(page, 'You are offline. This is the shop as it was a moment ago.').waitFor();
     await page.context().clock.setFixedTime(Date.now() + LATER_MS);
     await page.reload();
@@ -80,7 +80,7 @@ test('who reads Hindi reads it without a connection, too', () =>
     await keeps(page, 'Home');
     await goTo(page, '/products');
     await keeps(page, 'Home', 'ProductList');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.reload();
     await main(page).getByRole('heading', { level: 1, name: 'प्रोडक्ट' }).waitFor();
     await bar(page, /^आप ऑफ़लाइन हैं। शॉप .+ जैसी थी/).waitFor();
@@ -137,7 +137,7 @@ test('the caches of a shopper hold nothing of theirs, and a log-out empties them
     expect(answers.map(({ cacheControl }) => cacheControl?.split(',')[0])).toEqual(['public', 'public']);
 
     // Read with the guests' answers, although a shopper's requests are others.
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: titles[0] ?? '' }).waitFor();
     await bar(page, /^You are offline. This is the shop as it was/).waitFor();
