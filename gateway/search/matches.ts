@@ -1,4 +1,4 @@
-import { NAMES, synonymsOf } from './synonyms.ts';
+import { isName, NAMES, synonymsOf } from './synonyms.ts';
 import { stemOf } from './words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ const INSIDE = 2;
 const ONE_EDIT = 6;
 const TWO_EDITS = 4;
 
-/** All words that the API's own search would find `word` in, its singular and plural, and other names of it if the shop knows no such word. */
+/** All words that the API's own search would find `word` in, its singular and plural, and other names of it. */
 export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
   const found = new Map<number, number>();
   vocabulary.containing(word, (id, starts) => {
@@ -27,11 +27,13 @@ export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
     if (found.get(id) !== EXACT) found.set(id, SAME_STEM);
   }
   const direct = Array.from(found, ([id, score]) => ({ id, score }));
-  return direct.some(isWholeOrStart) ? direct : [...direct, ...synonymMatches(vocabulary, word)];
+  return [...direct, ...synonymMatches(vocabulary, word, direct.some(isWholeOrStart))];
 }
 
-const synonymMatches = (vocabulary: Vocabulary, word: string): Match[] =>
-  synonymsOf(word).flatMap((other) => vocabulary.withStem(stemOf(other)).map((id) => ({ id, score: SYNONYM })));
+const synonymMatches = (vocabulary: Vocabulary, word: string, isFound: boolean): Match[] =>
+  synonymsOf(word, isFound).flatMap((other) =>
+    vocabulary.withStem(stemOf(other)).map((id) => ({ id, score: SYNONYM })),
+  );
 
 const closeness = (word: string, length: number): number => (PREFIX - INSIDE - 1) * (word.length / length);
 
@@ -48,7 +50,7 @@ const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
 
 /** Words that are as few edits away as possible. Two, of a long word, begin with its letter: few mistake the first one. Two neighbours swapped are one edit. */
 export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
-  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || /\d/.test(word)) return [];
+  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || /\d/.test(word) || isName(word)) return [];
   const most = word.length < LETTERS_FOR_TWO ? 1 : 2;
   let least = most;
   let matches: Match[] = [];
@@ -63,7 +65,7 @@ export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
   if (matches.length > 0 || vocabulary === NAMES) return matches;
   // A jaket is a jacket, and that is a coat.
   return fuzzyMatches(NAMES, word).flatMap(({ id: name, score }) =>
-    synonymMatches(vocabulary, NAMES.wordOf(name)).map(({ id }) => ({ id, score })),
+    synonymMatches(vocabulary, NAMES.wordOf(name), false).map(({ id }) => ({ id, score })),
   );
 }
 

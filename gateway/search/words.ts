@@ -45,7 +45,10 @@ export function stemOf(word: string): string {
 }
 
 const MAX_WORDS = 8; // of a search: each costs time
-const FILLERS = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const FILLERS = new Set([
+  ...['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'],
+  ...['below', 'best', 'buy', 'cheap', 'good', 'latest', 'new', 'online', 'price', 'under'], // no product is called so
+]);
 
 /** The words that a search looks for, each once. Filling words count only where there is no other. */
 export function searchedWords(text: string): string[] {
