@@ -19,6 +19,15 @@ test('a category that is almost a known one is asked about, and taken with one p
   expect(shop.box('Brand')).toHaveValue('Apple');
 });
 
+test('a price that a later field makes wrong says so, whichever was left last', async () => {
+  const shop = await openProduct('/admin/product/new');
+  await shop.fill('Price to pay (₹)', '2000');
+  await shop.fill('Price before the discount (₹)', '1500');
+  await shop.user.tab();
+  expect(shop.box('Price to pay (₹)')).toHaveAccessibleDescription(/.+/);
+  expect(shop.box('Price to pay (₹)')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a new product needs all of it, and stands first in the catalogue', async () => {
   const shop = await openProduct('/admin/product/new');
   await shop.press('Create product');

@@ -13,7 +13,7 @@ export const profileHindi: Translated<typeof profileText> = {
   fields: { name: 'नाम', email: 'ईमेल', mobile: 'मोबाइल' },
   notGiven: 'नहीं दिया गया',
   latestOrder: 'पिछला ऑर्डर',
-  noOrder: 'आपने अभी तक कुछ ऑर्डर नहीं किया है।',
+  noOrder: 'अभी आपका कोई ऑर्डर नहीं है।',
   viewOrder: 'ऑर्डर देखें',
   allOrders: 'सभी ऑर्डर',
   addresses: 'आपके पते',

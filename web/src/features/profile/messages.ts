@@ -13,7 +13,7 @@ export const profileText = defineMessages('profile', {
   fields: { name: 'Name', email: 'Email', mobile: 'Mobile' },
   notGiven: 'Not given',
   latestOrder: 'Latest order',
-  noOrder: 'You have not ordered anything yet.',
+  noOrder: 'You have no order at the moment.',
   viewOrder: 'View order',
   allOrders: 'All orders',
   addresses: 'Your addresses',

@@ -106,6 +106,8 @@ export function useRulesForm<Values extends Texts>(options: {
         if (relatedTarget && !relatedTarget.matches('input, select, textarea')) return;
         setMet(true);
         form.validateField(name as never);
+        // Of two prices, the one that was right before.
+        for (const { name: other, isEmpty } of lacking) if (!isEmpty) form.validateField(other as never);
       },
     }),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) =>

@@ -119,8 +119,7 @@ export function orderColumns(
       cell: (order) => (
         <span className={classes.total}>
           {formatPrice(order.total)}
-          {/* Where the payment has no column of its own. */}
-          <small>{paymentLabel(order)}</small>
+          {/* Where the payment has no column of its own. */} <small>{paymentLabel(order)}</small>
         </span>
       ),
     },
