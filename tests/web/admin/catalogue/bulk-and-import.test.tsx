@@ -34,6 +34,8 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }]);
   await user.click(await dialog.findByRole('button', { name: 'Undo 2' }));
   await waitFor(() => expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }, { stock: 3 }, { stock: 4 }]));
+  expect(await dialog.findByText('2 of 2 put back')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Change 2 again' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -18,6 +19,7 @@ export function ChangesRun(props: {
 }) {
   const { planned, run, start, onEnd } = props;
   const t = useText(changesText);
+  const [isUndo, setIsUndo] = useState(false);
   const possible = planned.filter(({ problem }) => problem === undefined);
   const shown = run ? run.changes : planned;
   const done = run?.done() ?? [];
@@ -26,7 +28,9 @@ export function ChangesRun(props: {
   return (
     <div className={classes.run}>
       <p role="status">
-        {run ? t.progress(done.length, failed, run.changes.length) : t.preview(possible.length, failed)}
+        {run
+          ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
+          : t.preview(possible.length, failed)}
       </p>
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
       <ChangesTable changes={shown} run={run} />
@@ -56,8 +60,16 @@ export function ChangesRun(props: {
           </button>
         )}
         {run && !run.isRunning && done.length > 0 && (
-          <button type="button" {...once} className={buttons.secondary} onClick={() => start(undoOf(done))}>
-            {t.undo(done.length)}
+          <button
+            type="button"
+            {...once}
+            className={buttons.secondary}
+            onClick={() => {
+              setIsUndo(!isUndo);
+              start(undoOf(done));
+            }}
+          >
+            {(isUndo ? t.again : t.undo)(done.length)}
           </button>
         )}
         {run && !run.isRunning && (

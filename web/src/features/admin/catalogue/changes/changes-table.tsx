@@ -59,7 +59,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
           {spacer(first?.start ?? 0)}
           {items.map(({ index }) => {
             const change = changes[index];
-            const large = change && largeChangeOf(change);
+            const large = change && !run && largeChangeOf(change);
             return (
               change && (
                 <tr
