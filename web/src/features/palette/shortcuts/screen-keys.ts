@@ -5,33 +5,28 @@ const ROWS = 'main tr[data-opens]';
  * and above, where Enter opens it, and `x` chooses the row. False: it is for nothing here.
  */
 export function pressOnScreen(key: string): boolean {
+  const target = targetOf(key);
+  if (key === 'x') target?.click();
+  else target?.focus();
+  return Boolean(target);
+}
+
+function targetOf(key: string): HTMLElement | null | undefined {
   const rows = [...document.querySelectorAll(ROWS)];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   switch (key) {
     case '/':
-      return focus(document.querySelector('main input[type=search]'));
+      return document.querySelector<HTMLElement>('main input[type=search]');
     case 'j':
-      return focus(openerOf(rows[at + 1]));
+      return openerOf(rows[at + 1]);
     case 'k':
-      return focus(openerOf(rows[at - 1]));
+      return openerOf(rows[at - 1]);
     case 'x':
-      return press(rows[at]?.querySelector('input[type=checkbox]'));
+      return rows[at]?.querySelector<HTMLElement>('input[type=checkbox]');
     default:
-      return false;
+      return undefined;
   }
 }
 
 /** What does for the keyboard as a press on the row does. */
-const openerOf = (row: Element | undefined) => row?.querySelector('a, button');
-
-function focus(found: Element | null | undefined): boolean {
-  if (!(found instanceof HTMLElement)) return false;
-  found.focus();
-  return true;
-}
-
-function press(found: Element | null | undefined): boolean {
-  if (!(found instanceof HTMLElement)) return false;
-  found.click();
-  return true;
-}
+const openerOf = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, button');
