@@ -1,26 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/super-admin/super-admin-page.tsx';
+import { openSuperAdmin, orders } from './open-super-admin.ts';
 
-const products = mockProducts();
-const orders = mockOrders(products);
-
-function open(search: string) {
-  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders });
-  shop.start();
-  return shop;
-}
-const expectOrdersOf = async (shop: ReturnType<typeof open>, email: string) => {
+const expectOrdersOf = async (shop: ReturnType<typeof openSuperAdmin>, email: string) => {
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=orders&q=${email}`));
   expect(await screen.findByRole('searchbox', { name: 'Search orders' })).toHaveValue(email);
 };
 
 test('an order names its customer once, and leads to the customer’s other orders', async () => {
-  const shop = open(`?order=${orders[0]?.id}`);
+  const shop = openSuperAdmin(`?order=${orders[0]?.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: /^Order …/ }));
   const others = drawer.getByRole('link', { name: /^Orders of / });
   const firstName = others.textContent.replace('Orders of ', '');
@@ -31,7 +19,7 @@ test('an order names its customer once, and leads to the customer’s other orde
 });
 
 test('an account leads to its orders', async () => {
-  const shop = open('?tab=users');
+  const shop = openSuperAdmin('?tab=users');
   await shop.user.click(await screen.findByRole('link', { name: 'Orders of Asha Menon' }));
   await expectOrdersOf(shop, 'shopper@haat.com');
 });

@@ -1,25 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/super-admin/super-admin-page.tsx';
+import { openSuperAdmin, orders } from './open-super-admin.ts';
 
-const products = mockProducts();
-const orders = mockOrders(products);
-
-function open(search: string) {
-  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders });
-  shop.start();
-  return shop;
-}
 const turns = (drawer: HTMLElement) =>
   ['Previous order', 'Next order'].map((name) => within(drawer).getByRole('button', { name }));
 
 test('from order to order without a way back to the list, to both of its ends', async () => {
-  const shop = open('?tab=orders&status=PENDING');
+  const shop = openSuperAdmin('?tab=orders&status=PENDING');
   const rows = await screen.findAllByRole('button', { name: /^[0-9a-f]{24}$/ });
   const shown = rows.map(({ title }) => shortId(title));
   const [first] = rows;
@@ -45,13 +33,13 @@ test('from order to order without a way back to the list, to both of its ends', 
 });
 
 test('an order from its address alone has no list to turn in', async () => {
-  open(`?tab=orders&order=${orders[0]?.id}`);
+  openSuperAdmin(`?tab=orders&order=${orders[0]?.id}`);
   const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
   expect(within(drawer).queryByRole('button', { name: 'Next order' })).toBeNull();
 });
 
 test('a press on a row opens its order, but not one on its controls, or after a text was selected', async () => {
-  const shop = open('?tab=orders&status=PENDING');
+  const shop = openSuperAdmin('?tab=orders&status=PENDING');
   const [status] = await screen.findAllByRole('combobox', { name: /^Status of order/ });
   const row = status?.closest('tr');
   if (!row) throw new Error('The mock shop has no pending order.');

@@ -1,24 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
+import type { MockOrder } from '../../../gateway/mocks/options.ts';
 import { UNDO_MS } from '../../../web/src/lib/timing.ts';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
-import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/super-admin/super-admin-page.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
+import { openSuperAdmin, orders } from './open-super-admin.ts';
 
-const products = mockProducts();
-const orders = mockOrders(products);
-
-/** Opens the orders with a query string as the super admin. */
-function open(search = '', options: MockOptions = {}) {
-  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
-  shop.start();
-  return shop;
-}
 const withStatus = (status: MockOrder['status']): MockOrder[] => orders.filter((known) => known.status === status);
 function order(status: MockOrder['status']): MockOrder {
   const [found] = withStatus(status);
@@ -28,14 +16,14 @@ function order(status: MockOrder['status']): MockOrder {
 const statusOf = ({ id }: MockOrder) => screen.findByRole('combobox', { name: `Status of order ${id}` });
 const report = () => screen.findByRole('region', { name: 'Moving orders' });
 
-async function move(shop: ReturnType<typeof open>, moved: MockOrder, label: string) {
+async function move(shop: ReturnType<typeof openSuperAdmin>, moved: MockOrder, label: string) {
   await shop.user.selectOptions(await statusOf(moved), label);
   await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${moved.id}` }));
 }
 
 test('a toast names the order that moved, and a press takes it back', async () => {
   const packed = order('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(packed);
   await move(shop, packed, 'Dispatched');
@@ -49,7 +37,7 @@ test('a toast names the order that moved, and a press takes it back', async () =
 
 test('a status that is chosen, not saved, has the colour from before and says so; a press keeps the old one', async () => {
   const packed = order('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   await shop.user.selectOptions(await statusOf(packed), 'Cancelled');
   expect(await statusOf(packed)).toHaveAttribute('data-status', 'PACKED');
   expect(await statusOf(packed)).toHaveAccessibleDescription('Not saved yet.');
@@ -61,7 +49,7 @@ test('a status that is chosen, not saved, has the colour from before and says so
 
 test('a fault on the way goes back, too', async () => {
   const packed = order('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(packed);
   shop.faults.set('UpdateOrderStatus', 'UPSTREAM_TIMEOUT');
@@ -74,7 +62,7 @@ test('a fault on the way goes back, too', async () => {
 test('what the shop refuses goes back, with its words', async () => {
   // The product is sold out, so the cancelled order cannot be restored.
   const sold = { ...order('CANCELLED'), items: [{ productId: productId(11), quantity: 1 }] };
-  const shop = open(`?q=${sold.id}`, { orders: [sold] });
+  const shop = openSuperAdmin(`?q=${sold.id}`, { orders: [sold] });
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(sold);
   await move(shop, sold, 'Pending');
@@ -83,7 +71,7 @@ test('what the shop refuses goes back, with its words', async () => {
 });
 
 test('the focus goes on to the report’s Undo, and from there back to where the page begins', async () => {
-  const shop = open('?status=PENDING');
+  const shop = openSuperAdmin('?status=PENDING');
   await shop.user.click(await screen.findByRole('checkbox', { name: `Choose order ${order('PENDING').id}` }));
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Packed');
   await shop.user.click(screen.getByRole('button', { name: 'Move 1 to Packed' }));
@@ -93,7 +81,7 @@ test('the focus goes on to the report’s Undo, and from there back to where the
 });
 
 test('the head chooses the orders of its page, and leaves those of other pages', async () => {
-  const shop = open('?page=2');
+  const shop = openSuperAdmin('?page=2');
   const head = await screen.findByRole('checkbox', { name: 'Choose the 10 orders of this page' });
   await shop.user.click(screen.getAllByRole('checkbox', { name: /^Choose order/ })[0] as HTMLElement);
   expect(head).toBePartiallyChecked();
@@ -108,7 +96,7 @@ test('the head chooses the orders of its page, and leaves those of other pages',
 });
 
 test('Stop ends it after the order that is on its way', async () => {
-  const shop = open('?status=PENDING');
+  const shop = openSuperAdmin('?status=PENDING');
   const answer = shop.hold('MoveOrder');
   const pending = withStatus('PENDING');
   await statusOf(order('PENDING'));

@@ -1,25 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/super-admin/super-admin-page.tsx';
-
-const products = mockProducts();
-const orders = mockOrders(products);
-
-/** Opens the area with a query string as the super admin. */
-function open(search = '', options: MockOptions = {}) {
-  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
-  shop.start();
-  return shop;
-}
+import { openSuperAdmin, orders } from './open-super-admin.ts';
 
 const order = (status: MockOrder['status']): MockOrder => {
   const found = orders.find((known) => known.status === status);
@@ -35,13 +21,13 @@ const statusOf = ({ id }: MockOrder) => screen.findByRole('combobox', { name: `S
 /** Waits for the rows; skeleton rows have no status. */
 const loaded = () => screen.findAllByRole('combobox', { name: /^Status of order/ });
 
-async function move(shop: ReturnType<typeof open>, moved: MockOrder, label: string) {
+async function move(shop: ReturnType<typeof openSuperAdmin>, moved: MockOrder, label: string) {
   await shop.user.selectOptions(await statusOf(moved), label);
   await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${moved.id}` }));
 }
 
 test('shows every order: id, date, items, payment, total and status, and what was delivered', async () => {
-  const shop = open();
+  const shop = openSuperAdmin();
   await loaded();
   expect(document.title).toBe('Haat | SUPER ADMIN');
   expect(await screen.findByText('24 orders')).toBeVisible();
@@ -63,12 +49,12 @@ test('a product that was deleted since leaves its place in the order', async () 
   const [, , , order] = orders;
   if (!order) throw new Error('There is no such order.');
   // The list shows the first items of an order, the drawer all.
-  open(`?q=${order.id}`, { orders: [{ ...order, items: order.items.toReversed() }] });
+  openSuperAdmin(`?q=${order.id}`, { orders: [{ ...order, items: order.items.toReversed() }] });
   expect(await screen.findByText('1 × Deleted product')).toBeVisible();
 });
 
 test('filter, search, order and page go into the address, one step of the history each', async () => {
-  const shop = open();
+  const shop = openSuperAdmin();
   await loaded();
   await shop.user.click(await screen.findByRole('button', { name: 'Delivered 8' }));
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED'));
@@ -87,7 +73,7 @@ test('filter, search, order and page go into the address, one step of the histor
 });
 
 test('an address that was shared opens the same view, and nonsense in it is left out', async () => {
-  open('?tab=orders&status=CANCELLED&sort=date&q=67');
+  openSuperAdmin('?tab=orders&status=CANCELLED&sort=date&q=67');
   expect(await screen.findByDisplayValue('67')).toBeVisible();
   await loaded();
   expect(await screen.findByRole('button', { name: /^Cancelled/, pressed: true })).toBeVisible();
@@ -95,14 +81,14 @@ test('an address that was shared opens the same view, and nonsense in it is left
 });
 
 test.each(['?tab=nowhere&status=LOST&sort=nothing&page=-3', '?page=99'])('%s shows what it can', async (search) => {
-  open(search);
+  openSuperAdmin(search);
   await loaded();
   expect(screen.getByText('24 orders')).toBeVisible();
   expect(screen.getByRole('button', { name: 'All 24', pressed: true })).toBeVisible();
 });
 
 test('pages follow one another', async () => {
-  const shop = open('?page=2');
+  const shop = openSuperAdmin('?page=2');
   await loaded();
   expect(screen.getByText('Page 2 of 3')).toHaveTextContent('Page 2 of 311 to 20 of 24');
   await shop.user.click(screen.getByRole('button', { name: 'Next' }));
@@ -112,7 +98,7 @@ test('pages follow one another', async () => {
 });
 
 test('the columns that are shown, and how close the rows are, are in the address and in the file', async () => {
-  const shop = open('?columns=id,total&density=compact');
+  const shop = openSuperAdmin('?columns=id,total&density=compact');
   const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
   await screen.findAllByRole('checkbox', { name: /^Choose order/ });
   expect(screen.queryByRole('columnheader', { name: 'Payment' })).toBeNull();
@@ -126,7 +112,7 @@ test('the columns that are shown, and how close the rows are, are in the address
 
 test('a move shows at once, and the totals follow a delivery', async () => {
   const packed = order('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   const answer = shop.hold('UpdateOrderStatus');
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(packed);
@@ -152,7 +138,7 @@ test('a move shows at once, and the totals follow a delivery', async () => {
 
 test('under a filter, an order that moved on leaves the list', async () => {
   const pending = order('PENDING');
-  const shop = open('?status=PENDING');
+  const shop = openSuperAdmin('?status=PENDING');
   await statusOf(pending);
   await move(shop, pending, 'Packed');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: `Status of order ${pending.id}` })).toBeNull());
@@ -161,7 +147,7 @@ test('under a filter, an order that moved on leaves the list', async () => {
 
 test('a delivered order is locked, and says why', async () => {
   const delivered = order('DELIVERED');
-  open(`?q=${delivered.id}`);
+  openSuperAdmin(`?q=${delivered.id}`);
   const select = await statusOf(delivered);
   expect(select).toBeDisabled();
   expect(select).toHaveAccessibleDescription('A delivered order can’t be changed.');
@@ -174,7 +160,7 @@ test.each([
   ['DISPATCHED', 'Order status already set to the new status', 'DISPATCHED'],
 ] as const)('moved to %s by somebody else, the row follows: %s', async (status, message, shown) => {
   const packed = order('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(packed);
   await shop.behind(`mutation { updateOrderStatus(orderId: "${packed.id}", status: ${status}) { code } }`);
@@ -184,7 +170,7 @@ test.each([
 });
 
 test('the file has every row of the filter, in the order shown, not the page alone', async () => {
-  const shop = open('?status=DELIVERED&sort=total');
+  const shop = openSuperAdmin('?status=DELIVERED&sort=total');
   const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
   await loaded();
   await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -204,20 +190,20 @@ test('the file has every row of the filter, in the order shown, not the page alo
 });
 
 test('nothing found, nothing there, and a failure are told apart', async () => {
-  const { user } = open('?q=nothing-has-this');
+  const { user } = openSuperAdmin('?q=nothing-has-this');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   await loaded();
 });
 
 test('a shop without orders says so', async () => {
-  open('', { orders: [] });
+  openSuperAdmin('', { orders: [] });
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });
 
 test('a failure is told, and trying again asks again', async () => {
   const fail: MockOptions['fail'] = { 'Query.allOrders': 'UPSTREAM_UNAVAILABLE' };
-  const shop = open('', { fail });
+  const shop = openSuperAdmin('', { fail });
   const alert = await screen.findByText(/cannot be reached/);
   delete fail['Query.allOrders'];
   await shop.user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
@@ -229,7 +215,7 @@ test('without an answer the figures stay one low strip, and the list alone says 
     'Query.allOrders': 'UPSTREAM_UNAVAILABLE',
     'Query.deliveredTotals': 'UPSTREAM_UNAVAILABLE',
   };
-  const shop = open('', { fail });
+  const shop = openSuperAdmin('', { fail });
   const figure = await screen.findByRole('button', { name: 'Orders delivered: Try again' });
   expect(figure.closest('div')).toHaveTextContent(/–$/);
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
@@ -242,7 +228,7 @@ test.each([
   ['shopper@haat.com', 'This is for Super Admin Only'],
   ['admin@haat.com', 'This is for Super Admin Only'],
 ])('%s may not enter', async (signedInAs, sentence) => {
-  const shop = open('', { signedInAs });
+  const shop = openSuperAdmin('', { signedInAs });
   expect(await screen.findByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(shop.operations.filter(({ name }) => name === 'AllOrders')).toEqual([]);

@@ -1,26 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/super-admin/super-admin-page.tsx';
+import { openSuperAdmin } from './open-super-admin.ts';
 
-const products = mockProducts();
-
-function open(search: string) {
-  const shop = renderScreen(`/superAdmin${search}`, {
-    signedInAs: 'super@haat.com',
-    products,
-    orders: mockOrders(products),
-  });
-  shop.start();
-  return shop;
-}
 const rows = () => screen.findAllByRole('checkbox', { name: /^Choose order/ });
 
 test('a page has as many rows as were chosen, and the browser remembers it', async () => {
-  const shop = open('?page=3');
+  const shop = openSuperAdmin('?page=3');
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   expect(screen.getByRole('button', { name: 'Last page' })).toBeDisabled();
   await shop.user.click(screen.getByRole('button', { name: 'First page' }));
@@ -36,7 +21,7 @@ test('a page has as many rows as were chosen, and the browser remembers it', asy
 });
 
 test('the counts of the states follow an order that moves', async () => {
-  const shop = open('?status=PENDING');
+  const shop = openSuperAdmin('?status=PENDING');
   const counted = async (name: string) =>
     Number((await screen.findByRole('button', { name: new RegExp(`^${name} \\d`) })).textContent.replace(/\D/g, ''));
   const [pending, packed] = [await counted('Pending'), await counted('Packed')];

@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
+import type { MockOrder } from '../../../gateway/mocks/options.ts';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../schema/shop.ts';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/super-admin/super-admin-page.tsx';
+import { openSuperAdmin, orders } from './open-super-admin.ts';
 
-const products = mockProducts();
-const orders = mockOrders(products);
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the orders with a query string as the super admin. */
-function open(search = '', options: MockOptions = {}) {
-  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
-  shop.start();
-  return shop;
-}
 const withStatus = (status: MockOrder['status']): MockOrder[] => orders.filter((order) => order.status === status);
 function first(status: MockOrder['status']): MockOrder {
   const [found] = withStatus(status);
@@ -29,7 +17,7 @@ const offered = async (order: MockOrder) =>
   within(await statusOf(order))
     .getAllByRole('option')
     .map((option) => option.textContent);
-const choose = async (shop: ReturnType<typeof open>, order: MockOrder) =>
+const choose = async (shop: ReturnType<typeof openSuperAdmin>, order: MockOrder) =>
   shop.user.click(await screen.findByRole('checkbox', { name: `Choose order ${order.id}` }));
 const report = () => screen.findByRole('region', { name: 'Moving orders' });
 
@@ -40,13 +28,13 @@ test.each([
   ['CANCELLED', ['Pending', 'Cancelled']],
   ['DELIVERED', ['Delivered']],
 ] as const)('an order that is %s can go to: %j', async (status, moves) => {
-  open(`?q=${first(status).id}`);
+  openSuperAdmin(`?q=${first(status).id}`);
   expect(await offered(first(status))).toEqual(moves);
 });
 
 test('one press takes the next step, in the row and in the drawer; the last one, which is final, asks for a second', async () => {
   const pending = first('PENDING');
-  const shop = open(`?q=${pending.id}`);
+  const shop = openSuperAdmin(`?q=${pending.id}`);
   await statusOf(pending);
   const step = (name: string) => screen.findByRole('button', { name: `${name}, order ${pending.id}` });
   await shop.user.click(await step('Mark packed'));
@@ -66,7 +54,7 @@ test('one press takes the next step, in the row and in the drawer; the last one,
 });
 
 test('a queue is worked with Enter alone: the focus goes on to the next order when one leaves the list', async () => {
-  const shop = open('?status=PENDING&sort=date');
+  const shop = openSuperAdmin('?status=PENDING&sort=date');
   await statusOf(first('PENDING'));
   const before = screen.getAllByRole('button', { name: /^Mark packed/ });
   const [, second] = before;
@@ -78,7 +66,7 @@ test('a queue is worked with Enter alone: the focus goes on to the next order wh
 
 test('an order shows its customer, where it goes, how far it is, and sums that agree with its total', async () => {
   const packed = first('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   await shop.user.click(await screen.findByRole('button', { name: packed.id }));
   const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
   expect(within(drawer).getByText(packed.id)).toBeVisible();
@@ -107,7 +95,7 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
 
 test('a row has the end of an id; its name and what is copied are the whole', async () => {
   const packed = first('PACKED');
-  const shop = open(`?q=${packed.id}`);
+  const shop = openSuperAdmin(`?q=${packed.id}`);
   const button = await screen.findByRole('button', { name: packed.id });
   expect(within(button).getByText(`…${packed.id.slice(-8)}`)).toBeVisible();
   expect(button).toHaveAttribute('title', packed.id);
@@ -118,7 +106,7 @@ test('a row has the end of an id; its name and what is copied are the whole', as
 
 test('the orders are there when the accounts cannot be read', async () => {
   const packed = first('PACKED');
-  const shop = open(`?q=${packed.id}`, { fail: { 'Order.customer': 'UPSTREAM_UNAVAILABLE' } });
+  const shop = openSuperAdmin(`?q=${packed.id}`, { fail: { 'Order.customer': 'UPSTREAM_UNAVAILABLE' } });
   await statusOf(packed);
   await shop.user.click(screen.getByRole('button', { name: packed.id }));
   const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
@@ -126,7 +114,7 @@ test('the orders are there when the accounts cannot be read', async () => {
 });
 
 test('what waits longest comes first with one press', async () => {
-  const shop = open();
+  const shop = openSuperAdmin();
   await shop.user.click(await screen.findByRole('button', { name: 'Waiting longest' }));
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=PENDING&sort=date'));
   const oldest = withStatus('PENDING').toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''));
@@ -134,7 +122,7 @@ test('what waits longest comes first with one press', async () => {
 });
 
 test('chosen orders move together, those alone that may, and go back with one press', async () => {
-  const shop = open();
+  const shop = openSuperAdmin();
   const [pending, cancelled] = [first('PENDING'), first('CANCELLED')];
   await screen.findByText('No order chosen');
   await shop.user.click(await screen.findByRole('button', { name: 'Choose all 24' }));
@@ -160,7 +148,7 @@ test('chosen orders move together, those alone that may, and go back with one pr
 });
 
 test('a cancellation is asked for first, with customer and amount, and Keep keeps the order', async () => {
-  const shop = open();
+  const shop = openSuperAdmin();
   const pending = first('PENDING');
   const save = async () => {
     await shop.user.selectOptions(await statusOf(pending), 'Cancelled');
@@ -182,7 +170,7 @@ test('a cancellation is asked for first, with customer and amount, and Keep keep
 });
 
 test('many orders are cancelled after one question', async () => {
-  const shop = open();
+  const shop = openSuperAdmin();
   await shop.user.click(await screen.findByRole('button', { name: 'Choose all 24' }));
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Cancelled');
   const movable = orders.filter(({ status }) => ['PENDING', 'PACKED', 'DISPATCHED'].includes(status)).length;
@@ -193,7 +181,7 @@ test('many orders are cancelled after one question', async () => {
 });
 
 test('each order that did not move is named with the reason, and the rest moves on', async () => {
-  const shop = open('?status=PENDING');
+  const shop = openSuperAdmin('?status=PENDING');
   const pending = withStatus('PENDING');
   const [taken] = pending;
   if (!taken) throw new Error('No order is pending.');
@@ -210,7 +198,7 @@ test('each order that did not move is named with the reason, and the rest moves 
 
 test('the chosen orders are printed, each on a sheet, slips without prices', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
-  const shop = open('?status=PACKED');
+  const shop = openSuperAdmin('?status=PACKED');
   const packed = withStatus('PACKED');
   await statusOf(first('PACKED'));
   await shop.user.click(screen.getByRole('button', { name: `Choose all ${packed.length}` }));

@@ -1,0 +1,16 @@
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+export const products = mockProducts();
+export const orders = mockOrders(products);
+
+/** Opens the area with a query string as the super admin, in a shop with orders. */
+export function openSuperAdmin(search = '', options: MockOptions = {}) {
+  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
+  shop.start();
+  return shop;
+}
