@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const PHONE = matchMedia('(max-width: 599px)');
 
-/** One of panel, query and answer has the whole window (narrow.css has the same width). */
+/** One of panel, query and answer has the whole window (narrow/narrow.css has the same width). */
 export function isPhone(): boolean {
   return PHONE.matches;
 }

@@ -3,7 +3,7 @@ import '../src/theme.css';
 import 'graphiql/style.css';
 import { Sandbox } from './sandbox.tsx';
 import './sandbox.css';
-import './narrow.css';
+import './narrow/narrow.css';
 import { provideWorkers } from './workers.ts';
 
 provideWorkers();

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
 import { isPhone, showEditors } from './layout.ts';
-import { PhoneTabs } from './phone-tabs.tsx';
+import { PhoneTabs } from './narrow/phone-tabs.tsx';
 import classes from './sandbox.module.css';
 import { send } from './send.ts';
 import { SessionBar } from './session-bar.tsx';

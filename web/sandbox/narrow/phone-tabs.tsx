@@ -1,5 +1,5 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
-import { openExamples, showEditors, useShownEditors, type Editors } from './layout.ts';
+import { openExamples, showEditors, useShownEditors, type Editors } from '../layout.ts';
 import classes from './phone-tabs.module.css';
 
 const EDITORS = [
