@@ -7,7 +7,7 @@ import { GOPGAN } from './catalogue/gopgan.ts';
 import { IDEA_PAD } from './catalogue/idea-pad.ts';
 import { SUPCASE } from './catalogue/supcase.ts';
 import type { Family } from './family.ts';
-import { productPictures } from './pictures.ts';
+import { productPictures, type Subject } from './pictures.ts';
 import type { Random } from './random.ts';
 
 export const CATALOGUE = [APPLE, IDEA_PAD, ALDO, SUPCASE, GOPGAN, ADIDAS] as const;
@@ -24,13 +24,16 @@ export interface CatalogueProduct {
 
 /** Oldest first. Families are mixed, so that the newest products are of all kinds. */
 export function composeProducts(random: Random): CatalogueProduct[] {
+  const nextLook = createLookCounter();
   const all = CATALOGUE.flatMap(({ brand, families }) =>
-    families.flatMap((family) => family.variants.map((variant, index) => ({ brand, family, variant, index }))),
+    families.flatMap((family) =>
+      family.variants.map((variant) => ({ brand, family, variant, look: nextLook(family.picture) })),
+    ),
   );
-  return random.shuffle(all).map(({ brand, family, variant, index }, place) => {
+  return random.shuffle(all).map(({ brand, family, variant, look }, place) => {
     const [name, originalPrice, note] = variant;
     const addedAt = FIRST_SECONDS + place * STEP_SECONDS + random.between(0, 20_000);
-    const images = productPictures(family.picture, index);
+    const images = productPictures(family.picture, look);
     return {
       addedAt,
       topic: family.topic,
@@ -48,6 +51,16 @@ export function composeProducts(random: Random): CatalogueProduct[] {
       },
     };
   });
+}
+
+/** Counts an object's products over all families, so that two families of the same object do not begin alike. */
+function createLookCounter(): (subject: Subject) => number {
+  const looks = new Map<Subject, number>();
+  return (subject) => {
+    const look = looks.get(subject) ?? 0;
+    looks.set(subject, look + 1);
+    return look;
+  };
 }
 
 /** 5 to 35 % below the original price, with a usual ending such as 1,499 or 54,990. */

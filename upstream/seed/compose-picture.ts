@@ -1,13 +1,24 @@
 import { fileURLToPath } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { SUBJECTS, TINTS, type Picture, type Tint } from './pictures.ts';
 
-/** For each angle: the object's share of the picture's side, its rotation in degrees, and whether it is mirrored. */
-const POSES = {
-  1: { share: 0.6, turn: 0, mirrored: false },
-  2: { share: 0.56, turn: -12, mirrored: false },
-  3: { share: 0.7, turn: 8, mirrored: true },
-} as const;
+/** An object in a picture: its share of the side, its rotation in degrees, and its middle as shares of the side. */
+interface Pose {
+  share: number;
+  turn: number;
+  middle: readonly [x: number, y: number];
+  mirrored?: boolean;
+}
+
+/** The objects of each view, the farthest first. What is larger than the picture is cut off at its edge. */
+const POSES: Record<Picture['view'], readonly Pose[]> = {
+  front: [{ share: 0.6, turn: 0, middle: [0.5, 0.47] }],
+  near: [{ share: 1.25, turn: -10, middle: [0.6, 0.56] }],
+  pair: [
+    { share: 0.46, turn: 8, middle: [0.67, 0.4], mirrored: true },
+    { share: 0.56, turn: -6, middle: [0.4, 0.52] },
+  ],
+};
 
 /**
  * On such soft pictures a quality above 60 makes no visible difference, nor do colours at half the resolution. More
@@ -22,20 +33,26 @@ const ENCODERS = {
 // One thread for each picture: several pictures at once are faster than several threads for one.
 sharp.concurrency(1);
 
-/** Composes a product picture from a 3D emoji, a background and a shadow. Returns the bytes of the image file. */
-export async function composePicture(picture: Picture): Promise<Buffer> {
-  const { tint, width: side, format } = picture;
-  const object = await objectOf(picture);
-  // A little above the middle, to leave room for the shadow.
-  const top = Math.round((side - object.height) * 0.47);
-  const image = sharp(backdrop(tint, side, object.width, top + object.height))
-    .composite([{ input: object.data, left: Math.round((side - object.width) / 2), top }])
+/** An object that is drawn: a PNG, and where it lies in the picture, in pixels. */
+interface Drawn {
+  data: Buffer;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Composes a product picture from a 3D emoji, a background and shadows. Returns the bytes of the image file. */
+export async function composePicture({ subject, hue, tint, view, width: side, format }: Picture): Promise<Buffer> {
+  const objects = await Promise.all(POSES[view].map((pose) => drawObject(subject, hue, pose, side)));
+  const layers = await Promise.all(objects.map((object) => cutToPicture(object, side)));
+  const image = sharp(backdrop(tint, side, objects))
+    .composite(layers)
     .removeAlpha();
   return ENCODERS[format](image, side).toBuffer();
 }
 
-async function objectOf({ subject, hue, angle, width }: Picture) {
-  const { share, turn, mirrored } = POSES[angle];
+async function drawObject(subject: Picture['subject'], hue: number, pose: Pose, side: number): Promise<Drawn> {
   const file = fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${SUBJECTS[subject].emoji}.webp`));
   // Colours are rotated while the object is small: a seventh of the work.
   const small = await sharp(file)
@@ -44,19 +61,35 @@ async function objectOf({ subject, hue, angle, width }: Picture) {
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   // A flat object, such as a shoe, would look small in a square, so it gets more of the width.
-  const side = Math.round(width * share * (small.info.width > 1.6 * small.info.height ? 1.2 : 1));
-  const resized = sharp(small.data).resize(side, side, { fit: 'inside', kernel: 'lanczos3' }).sharpen();
-  const whole = await (mirrored ? resized.flop() : resized).png({ compressionLevel: 0 }).toBuffer();
-  const turned = sharp(whole).rotate(turn, { background: '#0000' }).png({ compressionLevel: 0 });
+  const longest = Math.round(side * pose.share * (small.info.width > 1.6 * small.info.height ? 1.2 : 1));
+  const resized = sharp(small.data).resize(longest, longest, { fit: 'inside', kernel: 'lanczos3' }).sharpen();
+  const whole = await (pose.mirrored ? resized.flop() : resized).png({ compressionLevel: 0 }).toBuffer();
+  const turned = sharp(whole).rotate(pose.turn, { background: '#0000' }).png({ compressionLevel: 0 });
   const { data, info } = await turned.toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  const [left, top] = [
+    Math.round(side * pose.middle[0] - info.width / 2),
+    Math.round(side * pose.middle[1] - info.height / 2),
+  ];
+  return { data, left, top, width: info.width, height: info.height };
+}
+
+/** What of an object lies inside the picture: the library composes nothing that is larger. */
+async function cutToPicture({ data, left, top, width, height }: Drawn, side: number): Promise<OverlayOptions> {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  const seen = {
+    left: x - left,
+    top: y - top,
+    width: Math.min(side, left + width) - x,
+    height: Math.min(side, top + height) - y,
+  };
+  return { input: await sharp(data).extract(seen).toBuffer(), left: x, top: y };
 }
 
 /**
- * The background: a light from the upper left, a darker floor, and two shadows of an object of this width that ends at
- * `ground`: a wide soft one, and a narrow dark one where the object touches the floor. All in pixels.
+ * The background: a light from the upper left, a darker floor, and two shadows for each object: a wide soft one, and a
+ * narrow dark one where the object touches the floor.
  */
-function backdrop(tint: Tint, side: number, width: number, ground: number): Buffer {
+function backdrop(tint: Tint, side: number, objects: readonly Drawn[]): Buffer {
   const { light, edge } = TINTS[tint];
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <defs>
@@ -70,8 +103,12 @@ function backdrop(tint: Tint, side: number, width: number, ground: number): Buff
       </radialGradient>
     </defs>
     <rect width="100%" height="100%" fill="${edge}"/><rect width="100%" height="100%" fill="url(#light)"/>
-    <rect y="62%" width="100%" height="38%" fill="url(#floor)"/>
-    <ellipse cx="50%" cy="${ground}" rx="${width * 0.66}" ry="${width * 0.13}" fill="url(#shadow)"/>
-    <ellipse cx="50%" cy="${ground - width * 0.01}" rx="${width * 0.44}" ry="${width * 0.05}" fill="url(#shadow)"/>
+    <rect y="62%" width="100%" height="38%" fill="url(#floor)"/>${objects.map(shadowsOf).join('')}
   </svg>`);
+}
+
+function shadowsOf({ left, top, width, height }: Drawn): string {
+  const [x, ground] = [left + width / 2, top + height];
+  return `<ellipse cx="${x}" cy="${ground}" rx="${width * 0.66}" ry="${width * 0.13}" fill="url(#shadow)"/>
+    <ellipse cx="${x}" cy="${ground - width * 0.01}" rx="${width * 0.44}" ry="${width * 0.05}" fill="url(#shadow)"/>`;
 }

@@ -3,7 +3,7 @@ import type { ReviewTopic } from './review-topics.ts';
 
 export type Category = 'Electronics' | 'accessories' | 'clothing';
 
-/** Products that differ only in size, colour or equipment. They share title, description and pictures. */
+/** Products that differ only in size, colour or equipment. They share title, description and the object of their pictures. */
 export interface Family {
   title: string; // `%` stands for the variant's name
   category: Category;

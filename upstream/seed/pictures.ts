@@ -22,13 +22,13 @@ interface PictureSubject {
 export const SUBJECTS = {
   backpack: { emoji: '1f392', tints: ['teal', 'sky', 'marigold'], hues: [0, 215, 160] },
   battery: { emoji: '1f50b', tints: ['teal', 'lilac'], hues: [0, 100] },
-  boot: { emoji: '1f97e', tints: ['marigold', 'teal', 'paper'], hues: [0, 70, 345] },
+  boot: { emoji: '1f97e', tints: ['marigold', 'teal', 'paper'], hues: [0, 320, 345] },
   briefcase: { emoji: '1f4bc', tints: ['paper', 'sky'], hues: [0, 230] },
   camera: { emoji: '1f4f9', tints: ['sky', 'marigold'] },
   cap: { emoji: '1f9e2', tints: ['sky', 'rose', 'teal'], hues: [0, 160, 325] },
   clutch: { emoji: '1f45d', tints: ['rose', 'lilac', 'teal'], hues: [0, 260, 150] },
   coat: { emoji: '1f9e5', tints: ['paper', 'sky', 'rose'], hues: [0, 180, 320] },
-  desktop: { emoji: '1f5a5-fe0f', tints: ['paper', 'teal', 'lilac'], hues: [0, 325, 55] },
+  desktop: { emoji: '1f5a5-fe0f', tints: ['paper', 'teal', 'lilac', 'sky', 'marigold'], hues: [0, 325, 55, 280, 190] },
   dress: { emoji: '1f457', tints: ['sky', 'rose', 'teal'], hues: [0, 130, 310] },
   flat: { emoji: '1f97f', tints: ['sky', 'rose'], hues: [0, 140] },
   gamepad: { emoji: '1f3ae', tints: ['lilac', 'teal'], hues: [0, 280] },
@@ -39,11 +39,19 @@ export const SUBJECTS = {
   heel: { emoji: '1f460', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 250] },
   jeans: { emoji: '1f456', tints: ['sky', 'marigold', 'paper'], hues: [0, 20, 340] },
   keyboard: { emoji: '2328-fe0f', tints: ['paper', 'teal', 'marigold'] },
-  laptop: { emoji: '1f4bb', tints: ['teal', 'marigold', 'lilac'], hues: [0, 0, 60] },
+  laptop: {
+    emoji: '1f4bb',
+    tints: ['teal', 'lilac', 'marigold', 'paper', 'rose', 'sky'],
+    hues: [0, 60, 310, 190, 120, 30],
+  },
   loafer: { emoji: '1f45e', tints: ['marigold', 'paper', 'sky'], hues: [0, 20, 200] },
   luggage: { emoji: '1f9f3', tints: ['sky', 'marigold', 'rose'], hues: [0, 320, 140] },
   mouse: { emoji: '1f5b1-fe0f', tints: ['teal', 'lilac', 'marigold'] },
-  phone: { emoji: '1f4f1', tints: ['lilac', 'teal', 'marigold'], hues: [0, 290, 330] },
+  phone: {
+    emoji: '1f4f1',
+    tints: ['lilac', 'teal', 'marigold', 'rose', 'sky', 'paper'],
+    hues: [0, 290, 330, 60, 320, 100],
+  },
   plug: { emoji: '1f50c', tints: ['marigold', 'teal', 'sky'] },
   purse: { emoji: '1f45b', tints: ['rose', 'teal', 'marigold'], hues: [0, 200, 265] },
   radio: { emoji: '1f4fb', tints: ['marigold', 'teal'] },
@@ -56,41 +64,41 @@ export const SUBJECTS = {
   slide: { emoji: '1fa74', tints: ['sky', 'marigold'], hues: [0, 150] },
   socks: { emoji: '1f9e6', tints: ['teal', 'rose'], hues: [0, 200] },
   sunglasses: { emoji: '1f576-fe0f', tints: ['marigold', 'paper', 'teal'], hues: [0, 90, 290] },
-  tee: { emoji: '1f455', tints: ['teal', 'sky', 'rose'], hues: [0, 100, 230] },
-  watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose'], hues: [0, 330, 120] },
+  tee: { emoji: '1f455', tints: ['teal', 'sky', 'rose', 'paper', 'lilac'], hues: [0, 100, 230, 40, 290] },
+  watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose', 'lilac', 'paper'], hues: [0, 330, 120, 60, 200] },
 } as const satisfies Record<string, PictureSubject>;
 
 export type Subject = keyof typeof SUBJECTS;
 
-/** Each object is shown straight, rotated, and mirrored. */
-export const ANGLES = [1, 2, 3] as const;
+/** An object is shown whole, from near, and with a second one behind it. */
+export const VIEWS = ['front', 'near', 'pair'] as const;
 
 /** Widths of every picture in pixels; the database names the middle one. */
 export const WIDTHS = [320, 640, 1280] as const;
 
 export const FORMATS = ['webp', 'avif'] as const;
 
-/** One file: an object on a background at an angle, as an image of `width` pixels squared. */
+/** One file: a view of an object on a background, as an image of `width` pixels squared. */
 export interface Picture {
   subject: Subject;
   tint: Tint;
   /** Rotation of the object's colours in degrees. */
   hue: number;
-  angle: (typeof ANGLES)[number];
+  view: (typeof VIEWS)[number];
   width: (typeof WIDTHS)[number];
   format: (typeof FORMATS)[number];
 }
 
 /** A picture's file name. The web app derives the names of the other widths and formats from its parts. */
-function fileName({ subject, tint, angle, width, format }: Omit<Picture, 'hue'>): string {
-  return `${subject}-${tint}-${angle}-${width}.${format}`;
+function fileName({ subject, tint, view, width, format }: Omit<Picture, 'hue'>): string {
+  return `${subject}-${tint}-${view}-${width}.${format}`;
 }
 
 /** The paths of a product's pictures. `variant` chooses the background, modulo their number. */
 export function productPictures(subject: Subject, variant: number): string[] {
   const { tints } = SUBJECTS[subject];
   const tint = tints[variant % tints.length] as Tint;
-  return ANGLES.map((angle) => `/pictures/${fileName({ subject, tint, angle, width: 640, format: 'webp' })}`);
+  return VIEWS.map((view) => `/pictures/${fileName({ subject, tint, view, width: 640, format: 'webp' })}`);
 }
 
 /** Every picture that there is, by file name. */
@@ -103,8 +111,6 @@ function allPictures(): Picture[] {
     tints.map((tint, index) => ({ subject: subject as Subject, tint, hue: hues?.[index] ?? 0 })),
   );
   return objects.flatMap((object) =>
-    ANGLES.flatMap((angle) =>
-      WIDTHS.flatMap((width) => FORMATS.map((format) => ({ ...object, angle, width, format }))),
-    ),
+    VIEWS.flatMap((view) => WIDTHS.flatMap((width) => FORMATS.map((format) => ({ ...object, view, width, format })))),
   );
 }
