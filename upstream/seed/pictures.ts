@@ -42,7 +42,7 @@ export const SUBJECTS = {
   laptop: {
     emoji: '1f4bb',
     tints: ['teal', 'lilac', 'marigold', 'paper', 'rose', 'sky'],
-    hues: [0, 60, 310, 190, 120, 30],
+    hues: [0, 60, 300, 330, 90, 30],
   },
   loafer: { emoji: '1f45e', tints: ['marigold', 'paper', 'sky'], hues: [0, 20, 200] },
   luggage: { emoji: '1f9f3', tints: ['sky', 'marigold', 'rose'], hues: [0, 320, 140] },
@@ -50,7 +50,7 @@ export const SUBJECTS = {
   phone: {
     emoji: '1f4f1',
     tints: ['lilac', 'teal', 'marigold', 'rose', 'sky', 'paper'],
-    hues: [0, 290, 330, 60, 320, 100],
+    hues: [0, 270, 330, 25, 300, 345],
   },
   plug: { emoji: '1f50c', tints: ['marigold', 'teal', 'sky'] },
   purse: { emoji: '1f45b', tints: ['rose', 'teal', 'marigold'], hues: [0, 200, 265] },
@@ -65,7 +65,7 @@ export const SUBJECTS = {
   socks: { emoji: '1f9e6', tints: ['teal', 'rose'], hues: [0, 200] },
   sunglasses: { emoji: '1f576-fe0f', tints: ['marigold', 'paper', 'teal'], hues: [0, 90, 290] },
   tee: { emoji: '1f455', tints: ['teal', 'sky', 'rose', 'paper', 'lilac'], hues: [0, 100, 230, 40, 290] },
-  watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose', 'lilac', 'paper'], hues: [0, 330, 120, 60, 200] },
+  watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose', 'lilac', 'paper'], hues: [0, 330, 40, 300, 240] },
 } as const satisfies Record<string, PictureSubject>;
 
 export type Subject = keyof typeof SUBJECTS;
