@@ -1,6 +1,5 @@
 import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { shortId } from '../../../shared/order/short-id.ts';
-import type { Outcome } from '../outcome.ts';
 
 /** Why a change cannot be taken back any more. */
 export type Stale = 'productGone' | 'orderGone' | 'moved' | 'changed';
@@ -46,7 +45,7 @@ function staleBy(change: LoggedChangeFragment, later: readonly LoggedChangeFragm
 }
 
 /** What a try that failed has told. */
-export function staleAfter(change: LoggedChangeFragment, { code }: Outcome): Stale | undefined {
+export function staleAfter(change: LoggedChangeFragment, code: string): Stale | undefined {
   if (code === 'NOT_FOUND') return isMove(change) ? 'orderGone' : 'productGone';
   if (code === 'CHANGED_SINCE') return isMove(change) ? 'moved' : 'changed';
   return undefined;
