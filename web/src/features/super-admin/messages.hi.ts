@@ -100,13 +100,15 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   finalForAll: 'ध्यान दें: डिलीवर होने के बाद ऑर्डर में बदलाव नहीं हो सकता।',
   movesReport: 'ऑर्डर की स्थिति बदलना',
   moving: (done, all) => `${all} में से ${done} हो चुके`,
-  moved: (count, all, status) => {
+  moved: (count, all, status, isBack) => {
     const orders = count < all ? `${all} में से ${count} ऑर्डर` : `${count} ऑर्डर`;
-    return status === undefined ? `${orders} पुरानी स्थिति में लौटे` : `${orders} की नई स्थिति: ${status}`;
+    if (status === undefined) return isBack ? `${orders} पुरानी स्थिति में लौटे` : `${orders} फिर बदले गए`;
+    return isBack ? `${orders} वापस इस स्थिति में: ${status}` : `${orders} की नई स्थिति: ${status}`;
   },
   notTried: (count) => `रोक दिया गया: ${count} ऑर्डर बाकी हैं।`,
   stop: 'रोकें',
   undoMoves: 'वापस लें',
+  moveAgain: 'फिर बदलें',
   closeReport: 'बंद करें',
   orderHeading: (id) => `ऑर्डर ${id}`,
   previousOrder: 'पिछला ऑर्डर',

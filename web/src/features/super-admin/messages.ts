@@ -100,15 +100,16 @@ export const superAdminText = defineMessages('superAdmin', {
   finalForAll: 'This is final: delivered orders can’t be changed.',
   movesReport: 'Moving orders',
   moving: (done: number, all: number) => `${done} of ${all} done`,
-  /** `status`: undefined when the orders went back to several. */
-  moved: (count: number, all: number, status: string | undefined) => {
+  /** `status`: undefined when the orders went to several. `isBack`: that took a move back. */
+  moved: (count: number, all: number, status: string | undefined, isBack: boolean) => {
     const orders =
       count < all ? `${count} of ${all} orders` : plural(count, { one: `${count} order`, other: `${count} orders` });
-    return status === undefined ? `${orders} moved back` : `${orders} moved to ${status}`;
+    return `${orders} moved${isBack ? ' back' : ''}${status === undefined ? '' : ` to ${status}`}`;
   },
   notTried: (count: number) => `Stopped: ${count} not tried.`,
   stop: 'Stop',
   undoMoves: 'Undo',
+  moveAgain: 'Move again',
   closeReport: 'Close',
   orderHeading: (id: string) => `Order ${id}`,
   previousOrder: 'Previous order',
