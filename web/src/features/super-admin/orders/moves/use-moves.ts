@@ -49,7 +49,7 @@ export function useMoves(onEnd: (run: Run<Move>) => void) {
     run,
     isBack,
     forget,
-    start(moves: readonly Move[], takesBack = false): void {
+    start: (moves: readonly Move[], takesBack = false): void => {
       setIsBack(takesBack);
       start(moves);
     },
