@@ -30,6 +30,7 @@ export function BatchChanges({ entry, acts, isCut }: { entry: LogEntry; acts: Ch
   const isGone = (change: LoggedChangeFragment) => change.isUndone || acts.standingOf(change).takenBackAt !== undefined;
   return (
     <div className={classes.change} data-undone={changes.every(isGone) || undefined}>
+      {changes[0].undoes !== null && <p className={classes.soft}>{t.areUndone}</p>}
       <details>
         <summary className={fold.fold}>{t.showEach(changes.length)}</summary>
         <ul className={classes.batch}>
@@ -51,7 +52,6 @@ export function BatchChanges({ entry, acts, isCut }: { entry: LogEntry; acts: Ch
           ))}
         </ul>
       </details>
-      {changes[0].undoes !== null && <p className={classes.soft}>{t.areUndone}</p>}
       {isCut && <p className={classes.soft}>{t.mayGoOn}</p>}
     </div>
   );
