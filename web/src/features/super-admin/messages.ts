@@ -70,6 +70,7 @@ export const superAdminText = defineMessages('superAdmin', {
       ? plural(days, { one: `${days} day`, other: `${days} days` })
       : plural(hours, { one: `${hours} hour`, other: `${hours} hours` });
   },
+  longestWait: 'Longest wait first',
   loadingBoard: 'Loading the board…',
   noneHere: 'No orders',
   restInList: (count: number) => `${count.toLocaleString('en-IN')} more in the list`,
@@ -147,6 +148,8 @@ export const superAdminText = defineMessages('superAdmin', {
   userColumns: { name: 'Name', email: 'E-mail', mobile: 'Mobile', role: 'Role' },
   roles: { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' },
   createUser: 'Create user',
+  change: 'Change',
+  remove: 'Remove',
   changeUser: (name: string) => `Change ${name}`,
   removeThisUser: (name: string) => `Remove ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,
