@@ -5,9 +5,9 @@ import buttons from '../../../ui/buttons.module.css';
 import fold from '../../../ui/fold.module.css';
 import type { LogEntry } from './batches.ts';
 import { ChangedFields, useFieldTexts } from './changed-fields.tsx';
-import type { ChangeActs } from './change-columns.tsx';
 import classes from './changes.module.css';
 import { staffLogText } from './messages.ts';
+import type { ChangeActs } from './standing.ts';
 import { SubjectButton } from './subject-button.tsx';
 import { TakenBack, UndoCell } from './undo-cell.tsx';
 

@@ -1,4 +1,3 @@
-import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { BatchChanges, UndoBatch } from './batch-cells.tsx';
@@ -6,17 +5,9 @@ import type { LogEntry } from './batches.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import type { staffLogText } from './messages.ts';
 import classes from './changes.module.css';
-import type { Standing } from './standing.ts';
+import type { ChangeActs } from './standing.ts';
 import { SubjectButton } from './subject-button.tsx';
 import { TakenBack, UndoCell } from './undo-cell.tsx';
-
-/** What can be done with changes, and what is known of them. */
-export interface ChangeActs {
-  undo: (changes: readonly LoggedChangeFragment[]) => void;
-  isUndoing: (changes: readonly LoggedChangeFragment[]) => boolean;
-  standingOf: (change: LoggedChangeFragment) => Standing;
-  showOnly: (subjectId: string) => void;
-}
 
 const isBatch = ({ changes }: LogEntry): boolean => changes.length > 1;
 

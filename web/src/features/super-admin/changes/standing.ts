@@ -11,6 +11,14 @@ export interface Standing {
   stale?: Stale | undefined;
 }
 
+/** What can be done with changes, and what is known of them. */
+export interface ChangeActs {
+  undo: (changes: readonly LoggedChangeFragment[]) => void;
+  isUndoing: (changes: readonly LoggedChangeFragment[]) => boolean;
+  standingOf: (change: LoggedChangeFragment) => Standing;
+  showOnly: (subjectId: string) => void;
+}
+
 /** An order, and a thing that was gone already, has its id for a name. */
 export const nameOf = (subjectName: string): string =>
   /^[0-9a-f]{24}$/.test(subjectName) ? shortId(subjectName) : subjectName;
