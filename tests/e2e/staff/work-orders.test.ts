@@ -39,7 +39,7 @@ test('forty orders are packed with two clicks and a choice, and a mistake is und
     expect(await statusOfAll()).toEqual(['PACKED']);
     await expectAccessible(page, 'report of moves');
     await report.getByRole('button', { name: 'Undo' }).click();
-    await report.getByText(`${MANY} orders moved to Pending`).waitFor({ timeout: 60_000 });
+    await report.getByText(`${MANY} orders moved back to Pending`).waitFor({ timeout: 60_000 });
     expect(await statusOfAll()).toEqual(['PENDING']);
   }));
 

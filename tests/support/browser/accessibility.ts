@@ -76,7 +76,10 @@ export async function findings(
       // During a colour transition the contrast is too low. Elements that inherit a colour change after their parent.
       for (
         let changing;
-        (changing = document.getAnimations().filter(({ playState }) => playState === 'running')).length;
+        // One that follows a row's scrolling never ends.
+        (changing = document
+          .getAnimations()
+          .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)).length;
       )
         await Promise.allSettled(changing.map(({ finished }) => finished));
       /** The HTML without its words. */

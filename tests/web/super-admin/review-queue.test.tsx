@@ -49,12 +49,13 @@ test('shows what nobody has read, what has words to watch for, and all, with the
   expect(shop.sent('QueuedReviews').at(-1)).toMatchObject({ show: 'ALL', search: 'clay' });
 });
 
-test('on a phone the choices wait behind one button, and what marks them stands above the reviews', async () => {
+test('on a phone the choices wait behind one button, and what marks the reviews stands below them', async () => {
   setWidth(375);
   const shop = open();
   await screen.findByText('by Divya');
   expect(screen.queryByRole('group', { name: 'Which reviews' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Mark these 3 as read' })).toBeVisible();
+  const mark = screen.getByRole('button', { name: 'Mark these 3 as read' });
+  expect(screen.getByRole('table').compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await shop.user.click(screen.getByRole('button', { name: /filter/i }));
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('button', { name: 'Edit watched words' })).toBeEnabled();

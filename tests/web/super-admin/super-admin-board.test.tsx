@@ -48,7 +48,7 @@ test('a column for each status, with its count, what waits longest first, and of
       .reverse()
       .slice(0, 5),
   );
-  expect(within(await column(/^Pending/)).getByText('Oldest first')).toBeVisible();
+  expect(within(await column(/^Pending/)).getByText('Longest wait first')).toBeVisible();
   expect(within(await column(/^Delivered/)).getByText('Newest first')).toBeVisible();
 });
 

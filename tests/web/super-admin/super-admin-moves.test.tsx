@@ -47,6 +47,15 @@ test('a status that is chosen, not saved, has the colour from before and says so
   expect(screen.queryByRole('button', { name: /^Save the status/ })).toBeNull();
 });
 
+test('Escape gives a status up that was chosen and not saved', async () => {
+  const packed = order('PACKED');
+  const shop = openSuperAdmin(`?q=${packed.id}`);
+  await shop.user.selectOptions(await statusOf(packed), 'Dispatched');
+  await shop.user.keyboard('{Escape}');
+  expect(await statusOf(packed)).toHaveValue('PACKED');
+  expect(await statusOf(packed)).toHaveFocus();
+});
+
 test('a fault on the way goes back, too', async () => {
   const packed = order('PACKED');
   const shop = openSuperAdmin(`?q=${packed.id}`);

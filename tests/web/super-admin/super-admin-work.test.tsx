@@ -143,7 +143,10 @@ test('chosen orders move together, those alone that may, and go back with one pr
   await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), pending.id);
   expect(await statusOf(pending)).toHaveValue('PACKED');
   await shop.user.click(within(await report()).getByRole('button', { name: 'Undo' }));
-  expect(await within(await report()).findByText('1 order moved to Pending')).toBeVisible();
+  expect(await within(await report()).findByText('1 order moved back to Pending')).toBeVisible();
+  // Chosen again, beside the one that could not be moved.
+  expect(await screen.findByText('2 orders chosen')).toBeVisible();
+  expect(within(await report()).getByRole('button', { name: 'Move again' })).toBeVisible();
   expect(await statusOf(pending)).toHaveValue('PENDING');
 });
 
@@ -162,7 +165,10 @@ test('a cancellation is asked for first, with customer and amount, and Keep keep
   await shop.user.click(within(question).getByRole('button', { name: 'Keep' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toEqual([]);
-  await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${pending.id}` }));
+  // The select shows what is stored, and has the focus.
+  expect(await statusOf(pending)).toHaveValue('PENDING');
+  await waitFor(async () => expect(await statusOf(pending)).toHaveFocus());
+  await save();
   await shop.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toHaveLength(1));
   expect(await statusOf(pending)).toHaveValue('CANCELLED');
@@ -194,6 +200,9 @@ test('each order that did not move is named with the reason, and the rest moves 
   expect(await within(await report()).findByText(`${length - 1} of ${length} orders moved to Packed`)).toBeVisible();
   const failed = within(await report()).getByRole('listitem');
   expect(failed).toHaveTextContent(`${taken.id} Cannot update a delivered order`);
+  // It alone is still chosen, and counted.
+  expect(screen.getByText('1 order chosen')).toBeVisible();
+  expect(screen.getByText('1 order', { exact: true })).toBeVisible();
 });
 
 test('the chosen orders are printed, each on a sheet, slips without prices', async () => {

@@ -72,6 +72,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   board: 'स्थिति के हिसाब से ऑर्डर का बोर्ड',
   shownColumn: 'दिखाया गया कॉलम',
   waited: (hours) => (hours < 24 ? `${hours} घंटे` : `${Math.floor(hours / 24)} दिन`),
+  longestWait: 'सबसे ज़्यादा रुके हुए पहले',
   loadingBoard: 'बोर्ड लोड हो रहा है…',
   noneHere: 'कोई ऑर्डर नहीं',
   restInList: (count) => `लिस्ट में ${count.toLocaleString('en-IN')} और`,
@@ -100,13 +101,15 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   finalForAll: 'ध्यान दें: डिलीवर होने के बाद ऑर्डर में बदलाव नहीं हो सकता।',
   movesReport: 'ऑर्डर की स्थिति बदलना',
   moving: (done, all) => `${all} में से ${done} हो चुके`,
-  moved: (count, all, status) => {
+  moved: (count, all, status, isBack) => {
     const orders = count < all ? `${all} में से ${count} ऑर्डर` : `${count} ऑर्डर`;
-    return status === undefined ? `${orders} पुरानी स्थिति में लौटे` : `${orders} की नई स्थिति: ${status}`;
+    if (status === undefined) return isBack ? `${orders} पुरानी स्थिति में लौटे` : `${orders} फिर बदले गए`;
+    return isBack ? `${orders} वापस इस स्थिति में: ${status}` : `${orders} की नई स्थिति: ${status}`;
   },
   notTried: (count) => `रोक दिया गया: ${count} ऑर्डर बाकी हैं।`,
   stop: 'रोकें',
   undoMoves: 'वापस लें',
+  moveAgain: 'फिर बदलें',
   closeReport: 'बंद करें',
   orderHeading: (id) => `ऑर्डर ${id}`,
   previousOrder: 'पिछला ऑर्डर',
@@ -142,6 +145,8 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   userColumns: { name: 'नाम', email: 'ईमेल', mobile: 'मोबाइल', role: 'भूमिका' },
   roles: { USER: 'यूज़र', ADMIN: 'एडमिन', SUPER_ADMIN: 'सुपर एडमिन' },
   createUser: 'यूज़र बनाएँ',
+  change: 'बदलाव करें',
+  remove: 'हटाएँ',
   changeUser: (name) => `${name} में बदलाव करें`,
   removeThisUser: (name) => `${name} को हटाएँ`,
   removeQuestion: (name) => `${name} को हटाएँ?`,

@@ -70,6 +70,7 @@ export const superAdminText = defineMessages('superAdmin', {
       ? plural(days, { one: `${days} day`, other: `${days} days` })
       : plural(hours, { one: `${hours} hour`, other: `${hours} hours` });
   },
+  longestWait: 'Longest wait first',
   loadingBoard: 'Loading the board…',
   noneHere: 'No orders',
   restInList: (count: number) => `${count.toLocaleString('en-IN')} more in the list`,
@@ -100,15 +101,16 @@ export const superAdminText = defineMessages('superAdmin', {
   finalForAll: 'This is final: delivered orders can’t be changed.',
   movesReport: 'Moving orders',
   moving: (done: number, all: number) => `${done} of ${all} done`,
-  /** `status`: undefined when the orders went back to several. */
-  moved: (count: number, all: number, status: string | undefined) => {
+  /** `status`: undefined when the orders went to several. `isBack`: that took a move back. */
+  moved: (count: number, all: number, status: string | undefined, isBack: boolean) => {
     const orders =
       count < all ? `${count} of ${all} orders` : plural(count, { one: `${count} order`, other: `${count} orders` });
-    return status === undefined ? `${orders} moved back` : `${orders} moved to ${status}`;
+    return `${orders} moved${isBack ? ' back' : ''}${status === undefined ? '' : ` to ${status}`}`;
   },
   notTried: (count: number) => `Stopped: ${count} not tried.`,
   stop: 'Stop',
   undoMoves: 'Undo',
+  moveAgain: 'Move again',
   closeReport: 'Close',
   orderHeading: (id: string) => `Order ${id}`,
   previousOrder: 'Previous order',
@@ -146,6 +148,8 @@ export const superAdminText = defineMessages('superAdmin', {
   userColumns: { name: 'Name', email: 'E-mail', mobile: 'Mobile', role: 'Role' },
   roles: { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' },
   createUser: 'Create user',
+  change: 'Change',
+  remove: 'Remove',
   changeUser: (name: string) => `Change ${name}`,
   removeThisUser: (name: string) => `Remove ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,

@@ -8,6 +8,7 @@ import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useTabs } from '../../lib/hooks/use-tabs.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './admin-shell.module.css';
+import fades from './scroll-fade.module.css';
 import { PaletteButton } from './palette-button.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { shellText } from '../messages.ts';
@@ -54,7 +55,7 @@ export function AdminShell<Value extends string>(props: {
           <div
             ref={list}
             role="tablist"
-            className={classes.tabs}
+            className={`${classes.tabs} ${fades.fade}`}
             aria-label={heading}
             aria-orientation={vertical ? 'vertical' : 'horizontal'}
           >

@@ -5,9 +5,11 @@ import classes from './count-card.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { tableToolsText } from './tools/messages.ts';
 
-/** `strip`: one low box for all of them, above a list. */
-export function CountCards({ strip = false, children }: { strip?: boolean; children: ReactNode }) {
-  return <dl className={strip ? classes.strip : classes.cards}>{children}</dl>;
+/** `strip`: one low box for all of them, above a list; `short`: beside its heading, where that has room. */
+export function CountCards(props: { strip?: boolean; short?: boolean; children: ReactNode }) {
+  const { strip = false, short = false, children } = props;
+  const look = strip ? classes.strip : classes.cards;
+  return <dl className={short ? `${look} ${classes.short}` : look}>{children}</dl>;
 }
 
 export function CountCard(props: {

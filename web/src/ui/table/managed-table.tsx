@@ -85,7 +85,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
     if (pastEnd) goToLastPage();
   }, [pastEnd, page]);
 
-  const lastRow = Math.min(inList + size, inList - inModel + found);
+  const lastRow = Math.min(inList + size, inList - inModel + (part?.held ?? found));
   const total = !part
     ? complete
       ? found

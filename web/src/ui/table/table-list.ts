@@ -10,6 +10,8 @@ export interface Part {
   total?: number | undefined;
   /** Rows without search and filters; absent: not known. */
   all?: number;
+  /** What of the list is on the page, where a row can stand for several; absent: as many as there are rows. */
+  held?: number;
 }
 
 export interface TableList<Row> {

@@ -1,28 +1,29 @@
-import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { BatchChanges, UndoBatch } from './batch-cells.tsx';
+import type { LogEntry } from './batches.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import type { staffLogText } from './messages.ts';
 import classes from './changes.module.css';
-import { nameOf, type Standing } from './standing.ts';
+import type { ChangeActs } from './standing.ts';
+import { SubjectButton } from './subject-button.tsx';
 import { TakenBack, UndoCell } from './undo-cell.tsx';
 
-/** The order is the gateway's, so no column sorts. */
+const isBatch = ({ changes }: LogEntry): boolean => changes.length > 1;
+
+/** The order is the gateway's, so no column sorts. `isCut`: a batch at an end of the page may go on beyond it. */
 export function changeColumns(
   t: typeof staffLogText.english,
-  does: {
-    undo: (change: LoggedChangeFragment) => void;
-    undoing: string | undefined;
-    standingOf: (change: LoggedChangeFragment) => Standing;
-    showOnly: (subjectId: string) => void;
-  },
-): readonly Column<LoggedChangeFragment>[] {
+  nameOfBatch: (entry: LogEntry) => string,
+  acts: ChangeActs,
+  isCut: (entry: LogEntry) => boolean,
+): readonly Column<LogEntry>[] {
   return [
     {
       key: 'when',
       card: 'bare',
       header: t.columns.when,
-      cell: ({ at }) => (
+      cell: ({ changes: [{ at }] }) => (
         <span className={classes.when}>
           <DateText iso={at} withTime />
         </span>
@@ -32,37 +33,36 @@ export function changeColumns(
       key: 'who',
       card: 'bare',
       header: t.columns.who,
-      cell: ({ staffName }) => <span className={classes.who}>{staffName}</span>,
+      cell: ({ changes: [{ staffName }] }) => <span className={classes.who}>{staffName}</span>,
     },
     {
       key: 'what',
       card: 'bare',
       header: t.columns.what,
-      cell: ({ action, subjectId, subjectName }) => (
-        <span className={classes.what}>
-          <small>{t.actions[action]}</small>
-          {subjectId === null ? (
-            subjectName
-          ) : (
-            <button
-              type="button"
-              className={classes.subject}
-              aria-label={t.onlyOf(nameOf(subjectName))}
-              title={subjectName}
-              onClick={() => does.showOnly(subjectId)}
-            >
-              {nameOf(subjectName)}
-            </button>
-          )}
-        </span>
-      ),
+      cell: (entry) => {
+        const [change] = entry.changes;
+        return (
+          <span className={classes.what}>
+            {isBatch(entry) ? (
+              <strong>{nameOfBatch(entry)}</strong>
+            ) : (
+              <>
+                <small>{t.actions[change.action]}</small>
+                <SubjectButton change={change} onShow={acts.showOnly} />
+              </>
+            )}
+          </span>
+        );
+      },
     },
     {
       key: 'change',
       header: t.columns.change,
       card: 'bare',
-      cell: (change) => {
-        const { takenBackAt } = does.standingOf(change);
+      cell: (entry) => {
+        if (isBatch(entry)) return <BatchChanges entry={entry} acts={acts} isCut={isCut(entry)} />;
+        const [change] = entry.changes;
+        const { takenBackAt } = acts.standingOf(change);
         return (
           <div className={classes.change} data-undone={change.isUndone || takenBackAt !== undefined || undefined}>
             <ChangedFields change={change} />
@@ -78,14 +78,18 @@ export function changeColumns(
       header: t.columns.undo,
       narrow: true,
       card: 'end',
-      cell: (change) => (
-        <UndoCell
-          change={change}
-          standing={does.standingOf(change)}
-          isBusy={does.undoing === change.id}
-          onUndo={() => does.undo(change)}
-        />
-      ),
+      cell: (entry) => {
+        if (isBatch(entry)) return <UndoBatch entry={entry} acts={acts} />;
+        const [change] = entry.changes;
+        return (
+          <UndoCell
+            change={change}
+            standing={acts.standingOf(change)}
+            isBusy={acts.isUndoing([change])}
+            onUndo={() => acts.undo([change])}
+          />
+        );
+      },
     },
   ];
 }

@@ -1,8 +1,6 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
-import { useState } from 'react';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
-import { useUndoChangeMutation, type LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
@@ -11,16 +9,18 @@ import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { TableSummary, TableTools } from '../../../ui/table/table-summary.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { showOutcome, useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { SEARCH } from '../table/use-list.ts';
+import { useBatchName } from './batch-cells.tsx';
+import { entriesOf } from './batches.ts';
 import { changeColumns } from './change-columns.tsx';
 import classes from './changes.module.css';
 import { filterOf } from './log-filter.ts';
 import { LogDays, LogFilters, LogReset } from './log-filters.tsx';
 import { staffLogText } from './messages.ts';
-import { nameOf, staleAfter, standingOf, type Stale } from './standing.ts';
+import { nameOf, standingOf } from './standing.ts';
 import { ROWS, useExport, useLog } from './use-log.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Who changed what, when and why. Filters and page are in the address. */
 export function ChangesTab({ address }: { address: Address }) {
@@ -29,16 +29,25 @@ export function ChangesTab({ address }: { address: Address }) {
   const filter = filterOf(address.read);
   const { list, total, people, reload } = useLog(filter, address.page);
   const file = useExport(filter);
-  const { undo, undoing, failed } = useUndo(reload);
-  const columns = changeColumns(t, {
-    undo,
-    undoing,
-    standingOf: (change) => {
-      const standing = standingOf(change, list.rows ?? []);
-      return { ...standing, stale: failed.get(change.id) ?? standing.stale };
+  const { undo, isUndoing, failed } = useUndo(reload);
+  const nameOfBatch = useBatchName();
+  const { rows } = list;
+  const entries = rows && entriesOf(rows);
+  const columns = changeColumns(
+    t,
+    nameOfBatch,
+    {
+      undo,
+      isUndoing,
+      standingOf: (change) => {
+        const standing = standingOf(change, rows ?? []);
+        return { ...standing, stale: failed.get(change.id) ?? standing.stale };
+      },
+      showOnly: (of) => address.open({ tab: 'changes', of }),
     },
-    showOnly: (of) => address.open({ tab: 'changes', of }),
-  });
+    (entry) =>
+      (entry === entries?.[0] && address.page > 1) || (entry === entries?.at(-1) && (list.part?.hasNextPage ?? false)),
+  );
   const subject = filter.subjectId ?? undefined;
 
   const download = () =>
@@ -54,7 +63,7 @@ export function ChangesTab({ address }: { address: Address }) {
       </header>
       <ManagedTable
         caption={t.caption}
-        list={list}
+        list={{ ...list, rows: entries }}
         columns={columns}
         unsorted="newest"
         address={address}
@@ -70,7 +79,7 @@ export function ChangesTab({ address }: { address: Address }) {
               <LogReset
                 address={address}
                 subject={
-                  subject && nameOf(list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)
+                  subject && nameOf(rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)
                 }
               />
             </TableSummary>
@@ -94,26 +103,4 @@ export function ChangesTab({ address }: { address: Address }) {
       />
     </div>
   );
-}
-
-/** Takes back one change at a time. A toast tells the outcome. */
-function useUndo(onEnd: () => unknown) {
-  const t = useText(staffLogText);
-  const outcomeOf = useOutcomeOf();
-  const [send] = useUndoChangeMutation({ errorPolicy: 'all' });
-  const [undoing, setUndoing] = useState<string>();
-  const [failed, setFailed] = useState<ReadonlyMap<string, Stale>>(new Map());
-  const run = async (change: LoggedChangeFragment) => {
-    const { id, action, subjectName } = change;
-    setUndoing(id);
-    const outcome = await outcomeOf(send({ variables: { id } }), 'undoStaffChange', (code, said) =>
-      code === 'UNDONE' ? t.undone(t.actions[action], nameOf(subjectName)) : t.undoOutcome(code, said),
-    );
-    showOutcome(outcome, 'UNDONE');
-    const stale = staleAfter(change, outcome);
-    if (stale) setFailed((known) => new Map(known).set(id, stale));
-    setUndoing(undefined);
-    onEnd();
-  };
-  return { undoing, failed, undo: (change: LoggedChangeFragment) => undoing === undefined && void run(change) };
 }

@@ -8,6 +8,14 @@ const OUTCOMES: Partial<Record<string, string>> = {
   FAILED: 'यह नहीं हो पाया। कृपया दोबारा कोशिश करें।',
 };
 
+const MANY: Partial<Record<string, string>> = {
+  CREATE_PRODUCT: 'प्रोडक्ट जोड़े गए',
+  DELETE_PRODUCT: 'प्रोडक्ट डिलीट किए गए',
+  DELETE_REVIEW: 'रिव्यू डिलीट किए गए',
+  CREATE_USER: 'अकाउंट जोड़े गए',
+  REMOVE_USER: 'अकाउंट हटाए गए',
+};
+
 export const staffLogHindi: Translated<typeof staffLogText> = {
   heading: 'स्टाफ़ के बदलाव',
   caption: 'स्टाफ़ के बदलाव, नए पहले',
@@ -57,6 +65,18 @@ export const staffLogHindi: Translated<typeof staffLogText> = {
     rating: 'स्टार',
     comment: 'रिव्यू',
   },
+  batch: (action, count, detail) => {
+    if (action === 'UPDATE_ORDER_STATUS') return `${count} ऑर्डर की नई स्थिति: ${detail}`;
+    const said = MANY[action];
+    return said === undefined
+      ? `${count} ${action === 'UPDATE_PRODUCT' ? 'प्रोडक्ट' : 'अकाउंट'} बदले गए: ${detail}`
+      : `${count} ${said}`;
+  },
+  showEach: (count) => `सभी ${count} अलग-अलग`,
+  mayGoOn: 'इस पेज पर। इनमें से और दूसरे पेज पर हो सकते हैं।',
+  undoBatch: (count) => `सभी ${count} वापस लें`,
+  undoBatchOf: (count, name) => `सभी ${count} वापस लें: ${name}`,
+  undoneMany: (done, all) => (done === all ? `${all} बदलाव वापस लिए गए।` : `${all} में से ${done} वापस लिए गए।`),
   allFields: (count, names) => `${count} जानकारियाँ: ${names}`,
   became: 'से बदलकर',
   nothing: 'कुछ नहीं',
@@ -74,6 +94,7 @@ export const staffLogHindi: Translated<typeof staffLogText> = {
     changed: 'बाद में फिर बदला',
   },
   copyRequest: 'अनुरोध की ID कॉपी करें',
+  areUndone: 'ये पुराने बदलाव वापस लेते हैं',
   isUndo: 'एक पुराना बदलाव वापस लेता है',
   undoOutcome: (code, said) => OUTCOMES[code ?? ''] ?? said,
   download: 'CSV डाउनलोड करें',

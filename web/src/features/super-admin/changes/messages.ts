@@ -2,6 +2,15 @@ import { defineMessages, pluralIn } from '../../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
 
+/** What is said of several. */
+const MANY: Record<string, string> = {
+  CREATE_PRODUCT: 'products added',
+  DELETE_PRODUCT: 'products deleted',
+  DELETE_REVIEW: 'reviews deleted',
+  CREATE_USER: 'accounts added',
+  REMOVE_USER: 'accounts removed',
+};
+
 export const staffLogText = defineMessages('staffLog', {
   heading: 'Changes by staff',
   caption: 'Changes by staff, latest first',
@@ -51,6 +60,19 @@ export const staffLogText = defineMessages('staffLog', {
     rating: 'Stars',
     comment: 'Comment',
   },
+  /** `detail`: where orders went to, or which fields were changed. */
+  batch: (action: string, count: number, detail: string) => {
+    if (action === 'UPDATE_ORDER_STATUS') return `${count} orders moved to ${detail}`;
+    const said = MANY[action];
+    return said === undefined
+      ? `${count} ${action === 'UPDATE_PRODUCT' ? 'products' : 'accounts'} changed: ${detail}`
+      : `${count} ${said}`;
+  },
+  showEach: (count: number) => `Each of the ${count}`,
+  mayGoOn: 'On this page. There may be more of them on another.',
+  undoBatch: (count: number) => `Undo all ${count}`,
+  undoBatchOf: (count: number, name: string) => `Undo all ${count}: ${name}`,
+  undoneMany: (done: number, all: number) => (done === all ? `${all} changes undone.` : `${done} of ${all} undone.`),
   allFields: (count: number, names: string) => `${count} fields: ${names}`,
   became: 'became',
   nothing: 'nothing',
@@ -64,6 +86,7 @@ export const staffLogText = defineMessages('staffLog', {
   stale: { productGone: 'Product gone', orderGone: 'Order gone', moved: 'Moved since', changed: 'Changed since' },
   copyRequest: 'Copy the id of the request',
   isUndo: 'Undoes an earlier change',
+  areUndone: 'They undo earlier changes',
   /** English repeats the gateway's own words. */
   undoOutcome: (_code: string | undefined, said: string) => said,
   download: 'Download CSV',

@@ -1,6 +1,5 @@
 import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { shortId } from '../../../shared/order/short-id.ts';
-import type { Outcome } from '../outcome.ts';
 
 /** Why a change cannot be taken back any more. */
 export type Stale = 'productGone' | 'orderGone' | 'moved' | 'changed';
@@ -10,6 +9,14 @@ export interface Standing {
   /** When it was taken back. */
   takenBackAt?: string | undefined;
   stale?: Stale | undefined;
+}
+
+/** What can be done with changes, and what is known of them. */
+export interface ChangeActs {
+  undo: (changes: readonly LoggedChangeFragment[]) => void;
+  isUndoing: (changes: readonly LoggedChangeFragment[]) => boolean;
+  standingOf: (change: LoggedChangeFragment) => Standing;
+  showOnly: (subjectId: string) => void;
 }
 
 /** An order, and a thing that was gone already, has its id for a name. */
@@ -46,7 +53,7 @@ function staleBy(change: LoggedChangeFragment, later: readonly LoggedChangeFragm
 }
 
 /** What a try that failed has told. */
-export function staleAfter(change: LoggedChangeFragment, { code }: Outcome): Stale | undefined {
+export function staleAfter(change: LoggedChangeFragment, code: string): Stale | undefined {
   if (code === 'NOT_FOUND') return isMove(change) ? 'orderGone' : 'productGone';
   if (code === 'CHANGED_SINCE') return isMove(change) ? 'moved' : 'changed';
   return undefined;

@@ -23,9 +23,16 @@ export function useLog(filter: StaffChangeFilter, page: number) {
   });
   const log = (data ?? previousData)?.staffChanges ?? undefined;
   const totalPages = Math.max(1, Math.ceil((log?.total ?? 0) / ROWS));
-  const list: TableList<LoggedChangeFragment> = {
+  const list: Omit<TableList<LoggedChangeFragment>, 'readAll'> = {
     rows: log?.changes,
-    part: log && { page, pageSize: ROWS, totalPages, hasNextPage: page < totalPages, total: log.total },
+    part: log && {
+      page,
+      pageSize: ROWS,
+      totalPages,
+      hasNextPage: page < totalPages,
+      total: log.total,
+      held: log.changes.length,
+    },
     searched: true,
     narrowed: Object.keys(filter).length > 0,
     busy: !data && loading,

@@ -31,7 +31,7 @@ export function DeliveredCards() {
   const title = (name: string) => (failed ? `${name}: ${tryAgain}` : name);
   return (
     <div className={classes.delivered}>
-      <CountCards strip>
+      <CountCards strip short>
         <CountCard title={title(t.ordersDelivered)} icon={IconPackage} count={totals?.orders ?? missing} {...asked} />
         <CountCard
           title={title(t.amountDelivered)}

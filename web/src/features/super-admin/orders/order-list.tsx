@@ -1,5 +1,5 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -38,24 +38,32 @@ export function OrderList(props: {
   const t = useText(superAdminText);
   const names = useText(orderText);
   const { address, onOpen, onChangeStatus, onPrint } = props;
-  const moves = useMoves();
   const selection = useSelection();
+  const moved = useRef<readonly StaffOrderFragment[]>([]);
+  const moves = useMoves((run) => {
+    const done = new Set(run.done());
+    const statusNow = new Map(run.changes.map((change) => [change.id, done.has(change) ? change.to : change.from]));
+    // What did not move, or was moved back, is chosen again.
+    selection.add(moved.current.filter(({ id, status: before }) => statusNow.get(id) === before));
+  });
   const [cancelled, setCancelled] = useState<readonly StaffOrderFragment[]>([]);
   const move = (orders: readonly StaffOrderFragment[], to: OrderStatus) => {
     setCancelled([]);
-    selection.set([]);
+    // Chosen orders that may not move there stay chosen.
+    selection.remove(orders);
+    moved.current = orders;
     moves.start(movesOf(orders, to));
   };
   const view = ordersView(address.read);
   const { status } = view;
-  const { list, countOf } = useAllOrders(view, address.page);
+  const { list, known, countOf } = useAllOrders(view, address.page);
   const open = ({ id }: StaffOrderFragment) => onOpen(id, list.rows ?? []);
   const columns = orderColumns(t, names, {
     selection,
     onOpen: open,
     statusCell: (order) => <StatusForm order={order} onChangeStatus={onChangeStatus} />,
   });
-  const chosen = selection.among(list.rows ?? []);
+  const chosen = selection.among(known);
   return (
     <div className={classes.list}>
       <StatusTabs status={status} countOf={countOf} onChoose={(wanted) => address.change({ status: wanted })} />
@@ -76,8 +84,6 @@ export function OrderList(props: {
           ),
         }}
         more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
-        // An order whose status changed leaves the filtered list without a refetch.
-        keep={(order) => !status || order.status === status}
         onOpen={open}
         besideCount={(found) => (
           <ChooseAll
@@ -101,7 +107,15 @@ export function OrderList(props: {
           onMove={(orders, to) => (to === 'CANCELLED' ? setCancelled(orders) : move(orders, to))}
           onPrint={onPrint}
         />
-        <MovesReport moves={moves} />
+        <MovesReport
+          moves={{
+            ...moves,
+            start: (changes, takesBack) => {
+              selection.remove(changes);
+              moves.start(changes, takesBack);
+            },
+          }}
+        />
       </div>
       <CancelDialog orders={cancelled} onKeep={() => setCancelled([])} onCancel={() => move(cancelled, 'CANCELLED')} />
     </div>

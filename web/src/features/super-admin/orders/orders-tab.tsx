@@ -39,6 +39,7 @@ export function OrdersTab({ address }: { address: Address }) {
     <div className={page.tab}>
       <header className={page.header}>
         <h2>{t.tabs.orders}</h2>
+        <DeliveredCards />
         <ViewsMenu screen="ORDERS" />
         <div role="group" aria-label={t.shownAs} className={`${segments.segments} ${classes.views}`}>
           {VIEWS.map(({ value, icon: ViewIcon }) => (
@@ -54,7 +55,6 @@ export function OrdersTab({ address }: { address: Address }) {
           ))}
         </div>
       </header>
-      <DeliveredCards />
       {view === 'board' ? (
         <OrderBoard address={address} onOpen={open} />
       ) : (

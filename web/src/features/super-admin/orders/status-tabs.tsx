@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import colours from '../../../shared/order/order-status.module.css';
 import { orderText } from '../../../shared/order/messages.ts';
+import fades from '../../../shell/admin/scroll-fade.module.css';
 import segments from '../../../ui/table/segments.module.css';
 import { superAdminText } from '../messages.ts';
 import { ORDER_STATUSES } from './moves/status-moves.ts';
@@ -19,6 +21,14 @@ export function StatusTabs(props: {
   const { status: names } = useText(orderText);
   const { status: chosen, countOf, onChoose } = props;
   const all = countOf && ORDER_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
+  const place = useRef<HTMLDivElement>(null);
+  // The chosen one is in sight where the row scrolls, also once the counts have made the row wider.
+  const isCounted = countOf !== undefined;
+  useEffect(() => {
+    const row = place.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen, isCounted]);
   const tab = (status: OrderStatus | '', name: string, count: number | undefined) => (
     <button
       key={status}
@@ -32,7 +42,7 @@ export function StatusTabs(props: {
     </button>
   );
   return (
-    <div className={classes.place}>
+    <div ref={place} className={`${classes.place} ${fades.fade}`}>
       <div className={`${segments.segments} ${classes.tabs}`} role="group" aria-label={t.orderColumns.status}>
         {tab('', t.all, all)}
         {ORDER_STATUSES.map((status) => tab(status, names[status], countOf?.(status)))}

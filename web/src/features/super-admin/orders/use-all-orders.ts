@@ -11,7 +11,7 @@ import { gatewayPage, useList } from '../table/use-list.ts';
 import type { OrdersView } from './orders-view.ts';
 import { useStatusCounts } from './use-status-counts.ts';
 
-/** The orders of all customers, filtered and sorted by the gateway. `loadAll` reads all pages, for a file or a selection. */
+/** The orders of all customers, filtered and sorted by the gateway. `loadAll` reads all pages, for a file or a selection. `known`: also those that have left the filter since they were read. */
 export function useAllOrders(view: OrdersView, page: number) {
   const name = nameOf(view);
   const rowsPerPage = useRowsPerPage();
@@ -45,14 +45,22 @@ export function useAllOrders(view: OrdersView, page: number) {
   );
   const narrowed = view.status !== undefined || Object.keys(view.filter).length > 0;
   const countOf = useStatusCounts(shown?.statusCounts, shown?.items);
+  const known = list.rows ?? [];
+  // An order whose status changed leaves the filtered list, and its count, without a refetch.
+  const left = known.filter(({ status }) => view.status !== undefined && status !== view.status);
   const table: TableList<StaffOrderFragment> = {
     ...list,
+    rows: list.rows?.filter((order) => !left.includes(order)),
+    part: list.part && {
+      ...list.part,
+      total: list.part.total === undefined ? undefined : list.part.total - left.length,
+    },
     searched: true,
     sorted: true,
     narrowed,
     loadAll: () => setReadAllOf(name),
   };
-  return { list: table, countOf };
+  return { list: table, known, countOf };
 }
 
 const nameOf = (variables: Partial<AllOrdersQueryVariables> = {}): string => {

@@ -7,7 +7,7 @@ export interface Selection {
   has: (order: StaffOrderFragment) => boolean;
   toggle: (order: StaffOrderFragment) => void;
   add: (orders: readonly StaffOrderFragment[]) => void;
-  remove: (orders: readonly StaffOrderFragment[]) => void;
+  remove: (orders: readonly { id: string }[]) => void;
   set: (orders: readonly StaffOrderFragment[]) => void;
 }
 

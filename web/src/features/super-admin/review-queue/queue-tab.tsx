@@ -136,30 +136,10 @@ export function QueueTab({ address }: { address: Address }) {
         }
         keep={({ id }) => !deletedIds.has(id)}
         actions={
-          <div className={`${toolbar.below} ${classes.marks}`}>
+          <div className={toolbar.below}>
             <p className={toolbar.count} role="status">
               {report ?? (total === undefined || list.busy ? '' : t.count(total))}
             </p>
-            {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
-              <button
-                type="button"
-                className={buttons.quiet}
-                aria-busy={all.isReading}
-                disabled={all.isReading || list.busy}
-                onClick={() => void all.start()}
-              >
-                {t.markAll(Math.min(total, MAX_MARKED_AT_ONCE))}
-              </button>
-            )}
-            {shownNew.length > 0 && (
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
-              >
-                {(isPhone ? t.markThese : t.markShown)(shownNew.length)}
-              </button>
-            )}
           </div>
         }
         rowsPerPage={ROWS}
@@ -178,6 +158,29 @@ export function QueueTab({ address }: { address: Address }) {
           />
         }
       />
+      {/* Below the list: they are for who has read it. */}
+      <div className={classes.marks}>
+        {shownNew.length > 0 && (
+          <button
+            type="button"
+            className={buttons.secondary}
+            onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
+          >
+            {(isPhone ? t.markThese : t.markShown)(shownNew.length)}
+          </button>
+        )}
+        {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
+          <button
+            type="button"
+            className={buttons.quiet}
+            aria-busy={all.isReading}
+            disabled={all.isReading || list.busy}
+            onClick={() => void all.start()}
+          >
+            {t.markAll(Math.min(total, MAX_MARKED_AT_ONCE))}
+          </button>
+        )}
+      </div>
       <DeleteDialog
         row={asked}
         onClose={() => setAsked(undefined)}

@@ -25,6 +25,7 @@ import { roleOptions, ROLES } from './user-changes.ts';
 import { userColumns } from './user-columns.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
+import classes from './users.module.css';
 
 /** Lists all accounts except the user's own, which the gateway leaves out. */
 export function UsersTab({ address }: { address: Address }) {
@@ -54,7 +55,7 @@ export function UsersTab({ address }: { address: Address }) {
     narrow: true,
     card: 'corner',
     cell: (user) => (
-      <span className={page.actions}>
+      <span className={`${page.actions} ${classes.acts}`}>
         <Link
           to={customerOrdersPath(user.email)}
           className={buttons.icon}
@@ -62,6 +63,7 @@ export function UsersTab({ address }: { address: Address }) {
           title={t.ordersOf(user.name)}
         >
           <IconPackages size={22} stroke={1.75} aria-hidden />
+          <span>{t.tabs.orders}</span>
         </Link>
         <button
           type="button"
@@ -72,6 +74,7 @@ export function UsersTab({ address }: { address: Address }) {
           onClick={() => setEdited(user)}
         >
           <IconEdit size={22} stroke={1.75} aria-hidden />
+          <span>{t.change}</span>
         </button>
         <button
           type="button"
@@ -82,6 +85,7 @@ export function UsersTab({ address }: { address: Address }) {
           onClick={() => askToRemove(user)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />
+          <span>{t.remove}</span>
         </button>
       </span>
     ),

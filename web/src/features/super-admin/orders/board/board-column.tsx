@@ -56,7 +56,7 @@ export function BoardColumnView(props: {
         <h3 id={headingId} className={layout.hiddenOnPhone}>
           <OrderStatusBadge status={status} /> <span className={classes.count}>{count.toLocaleString('en-IN')}</span>
         </h3>
-        <p>{column.isOver ? unsorted.newest : unsorted.oldest}</p>
+        <p>{column.isOver ? unsorted.newest : t.longestWait}</p>
       </header>
       <ol>
         {orders.map((order) => (

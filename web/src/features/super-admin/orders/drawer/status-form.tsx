@@ -33,7 +33,7 @@ export function StatusForm(props: {
   const field = useRef<HTMLSelectElement>(null);
   const reason = useRef<HTMLParagraphElement>(null);
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>(); // undefined: never yet
   const [saving, setSaving] = useState(false);
   const locked = order.status === 'DELIVERED';
   const changed = !locked && chosen !== null && chosen !== order.status;
@@ -71,6 +71,11 @@ export function StatusForm(props: {
     await onChangeStatus(order, status);
     setSaving(false);
   };
+  const giveUp = () => {
+    setAsking(asking && false);
+    setChosen(null);
+    field.current?.focus();
+  };
   const submit = () => {
     if (cancels) setAsking(true);
     else if (changed) void save(chosen);
@@ -89,6 +94,12 @@ export function StatusForm(props: {
         ref={form}
         className={classes.form}
         aria-busy={saving}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !changed) return;
+          // In the drawer it would close that.
+          event.preventDefault();
+          giveUp();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -134,10 +145,7 @@ export function StatusForm(props: {
               className={`${buttons.icon} ${classes.discard}`}
               aria-label={t.discardStatusOf(order.id)}
               title={t.discardStatus}
-              onClick={() => {
-                setChosen(null);
-                field.current?.focus();
-              }}
+              onClick={giveUp}
             >
               <IconX size={18} aria-hidden />
             </button>
@@ -146,10 +154,11 @@ export function StatusForm(props: {
         </div>
         {!isQuiet && noteText}
       </form>
-      {cancels && (
+      {asking !== undefined && (
         <CancelDialog
           orders={asking ? [order] : []}
-          onKeep={() => setAsking(false)}
+          // Called again once the dialog is closed: only then can the select take the focus.
+          onKeep={giveUp}
           onCancel={() => void save('CANCELLED')}
         />
       )}

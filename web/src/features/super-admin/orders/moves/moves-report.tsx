@@ -14,7 +14,7 @@ import { undoOf, type Moves } from './use-moves.ts';
 export function MovesReport({ moves }: { moves: Moves }) {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
-  const { run, start, forget } = moves;
+  const { run, isBack, start, forget } = moves;
   const [first] = run?.changes ?? [];
   const actions = useRef<HTMLDivElement>(null);
   const isRunning = run?.isRunning ?? false;
@@ -41,7 +41,7 @@ export function MovesReport({ moves }: { moves: Moves }) {
     <section className={classes.report} aria-label={t.movesReport}>
       {isRunning && <progress max={changes.length} value={ended} aria-label={t.movesReport} />}
       <p role="status">
-        {isRunning ? t.moving(ended, changes.length) : t.moved(done.length, changes.length, target)}
+        {isRunning ? t.moving(ended, changes.length) : t.moved(done.length, changes.length, target, isBack)}
         {left > 0 && ` ${t.notTried(left)}`}
       </p>
       {failed.length > 0 && (
@@ -60,8 +60,8 @@ export function MovesReport({ moves }: { moves: Moves }) {
           </button>
         )}
         {!isRunning && back.length > 0 && (
-          <button type="button" {...once} className={buttons.secondary} onClick={() => start(back)}>
-            {t.undoMoves}
+          <button type="button" {...once} className={buttons.secondary} onClick={() => start(back, !isBack)}>
+            {isBack ? t.moveAgain : t.undoMoves}
           </button>
         )}
         {!isRunning && (

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import { useMoveOrderMutation, type StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { notSaved, type Saved } from '../../../../shared/many-changes/saved.ts';
+import type { Run } from '../../../../shared/many-changes/run.ts';
 import { useRun } from '../../../../shared/many-changes/use-run.ts';
 import { superAdminText } from '../../messages.ts';
 
@@ -23,12 +25,14 @@ export const undoOf = (moves: readonly Move[]): Move[] =>
     .filter(({ from, to }) => to !== 'DELIVERED' && from !== 'UNKNOWN')
     .map(({ id, from, to }) => ({ id, from: to, to: from }));
 
-/** Moves of many orders. */
-export function useMoves() {
+/** Moves of many orders. `isBack`: those of the last run took others back. */
+export function useMoves(onEnd: (run: Run<Move>) => void) {
   const { orderOutcome } = useText(superAdminText);
   const userMessage = useUserMessage();
   const [move] = useMoveOrderMutation({ errorPolicy: 'all' });
-  return useRun<Move>({
+  const [isBack, setIsBack] = useState(false);
+  const { run, start, forget } = useRun<Move>({
+    onEnd,
     async save({ id, to }): Promise<Saved> {
       try {
         const { code, message } = await payloadOf(
@@ -41,6 +45,15 @@ export function useMoves() {
       }
     },
   });
+  return {
+    run,
+    isBack,
+    forget,
+    start: (moves: readonly Move[], takesBack = false): void => {
+      setIsBack(takesBack);
+      start(moves);
+    },
+  };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

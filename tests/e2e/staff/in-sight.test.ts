@@ -1,0 +1,98 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { placeManyOrders } from '../shoppers.ts';
+
+const ORDERS = 12;
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ store: {} }), openBrowser()]);
+  await placeManyOrders(shop, ORDERS);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const control = (page: Page) => page.getByRole('row').getByRole('combobox', { name: /^Status of order/ });
+
+test('the first order is in the upper half of a wide window, and a toast covers none of the tools', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    expect((await boxOf(control(page).first())).top).toBeLessThan(380);
+    await page
+      .getByRole('button', { name: /^Mark packed/ })
+      .first()
+      .click();
+    const { left, bottom } = await boxOf(page.getByRole('alert').filter({ hasText: 'Packed' }));
+    expect(left).toBeGreaterThan(WIDTHS.wide / 2);
+    for (const name of ['Saved views', 'More filters', 'Columns', 'Download CSV']) {
+      expect((await boxOf(page.getByText(name, { exact: true }))).top, name).toBeGreaterThanOrEqual(bottom);
+    }
+  }));
+
+test('on a phone the chosen tab and the chosen status are in sight, and a row that goes on fades out', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?status=DELIVERED');
+    const rows = [page.getByRole('tablist'), page.getByRole('group', { name: 'Status' }).locator('..')] as const;
+    const chosen = [
+      page.getByRole('tab', { selected: true }),
+      page.getByRole('button', { name: /^Delivered/, pressed: true }),
+    ] as const;
+    const fades = (row: Locator) =>
+      row.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')];
+      });
+    for (const [index, row] of rows.entries()) {
+      const { left, right } = await boxOf(chosen[index] as Locator);
+      expect(left).toBeGreaterThanOrEqual((await boxOf(row)).left);
+      expect(right).toBeLessThanOrEqual((await boxOf(row)).right);
+    }
+    // The first tab is at the start of its row, the last status at the end of its own.
+    expect(await fades(rows[0])).toEqual(['0px', '40px']);
+    expect(await fades(rows[1])).toEqual(['40px', '0px']);
+    await resize(page, WIDTHS.wide);
+    await expect.poll(() => fades(rows[1])).toEqual(['0px', '0px']);
+  }));
+
+test('on a phone what changes many products is in sight, however many they are', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/catalogue');
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    for (let row = 1; row <= 6; row += 1) await boxes.nth(row).check();
+    await page.getByRole('button', { name: 'Edit…' }).click();
+    const make = page.getByRole('button', { name: 'Change 6 products' });
+    await page.getByLabel('Amount').fill('999');
+    await page.getByText('6 to change').waitFor();
+    expect((await boxOf(make)).bottom).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
+    // Below the dialog's body, which scrolls behind it.
+    await page.getByRole('dialog').getByRole('table').hover();
+    await page.mouse.wheel(0, 2_000);
+    expect((await boxOf(make)).bottom).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
+  }));
+
+test('what can be done with an account is said in words where there is room', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?tab=users');
+    for (const word of ['Orders', 'Change', 'Remove']) {
+      const words = page.getByRole('row').getByText(word, { exact: true }).first();
+      await words.waitFor();
+      await resize(page, WIDTHS.phone);
+      await words.waitFor({ state: 'hidden' });
+      await resize(page, WIDTHS.wide);
+    }
+  }));
