@@ -1,4 +1,4 @@
-import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, MIN_LETTERS, type Match } from './matches.ts';
+import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, type Match } from './matches.ts';
 import { createLetterIndex } from './letters.ts';
 import { createScoring, postingOf, type SomeWord } from './scoring.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -74,9 +74,8 @@ export function createTextIndex(): TextIndex {
     return { word, direct, near };
   }
 
-  /** Short words are inside of too many others, as `red` is in `powered`: without the other words only whole ones and beginnings count. */
   const someWord = ({ word, direct, near }: Searched): SomeWord => ({
-    matches: [...near().filter(isOneEdit), ...(word.length < MIN_LETTERS ? direct.filter(isWholeOrStart) : direct)],
+    matches: [...near().filter(isOneEdit), ...direct],
     isTelling: !/^\d+$/.test(word),
   });
 

@@ -35,7 +35,7 @@ const SHOP = [
 ];
 
 test.each([
-  ['watch', ['Watch SE (40 mm)', 'Watch Ultra, Blue', 'Beetle Band for Apple Watch', 'Stopwatch']],
+  ['watch', ['Watch SE (40 mm)', 'Watch Ultra, Blue', 'Beetle Band for Apple Watch']],
   ['apple watch', ['Watch SE (40 mm)', 'Watch Ultra, Blue', 'Beetle Band for Apple Watch']],
   ['watches by APPLE', ['Watch SE (40 mm)', 'Watch Ultra, Blue', 'Beetle Band for Apple Watch']],
   ['blue watch apple', ['Watch Ultra, Blue']],
@@ -45,16 +45,17 @@ test.each([
   ['accessory', ['Beetle Band for Apple Watch']],
   ['watch 40', ['Watch SE (40 mm)']],
   ['xylophone', []],
-  ['watch s', ['Watch SE (40 mm)', 'Beetle Band for Apple Watch', 'Stopwatch', 'Watch Ultra, Blue']],
+  ['watch s', ['Watch SE (40 mm)', 'Beetle Band for Apple Watch', 'Watch Ultra, Blue']],
+  ['oard', ['Maple Board']],
+  ['oar', []], // as red is in wired
   ['t shirt', ['T-Shirt']],
   ['…', [undefined]],
 ])('%s finds %j', (text, expected) => {
   expect(found(SHOP, text).toSorted()).toEqual(expected.toSorted());
 });
 
-test('the best match comes first: the word alone, in the title, at the start of a word', () => {
+test('the best match comes first: the word alone, in the title', () => {
   expect(found(SHOP, 'stopwatch')).toEqual(['Stopwatch']);
-  expect(found(SHOP, 'watch').at(-1)).toBe('Stopwatch');
   expect(found([texts('Watch for a long trail run'), texts('Watch')], 'watch')[0]).toBe('Watch');
   expect(found([texts('Red hat', 'Blue'), texts('Blue hat', 'Red')], 'blue')).toEqual(['Blue hat', 'Red hat']);
 });
@@ -113,7 +114,7 @@ const word = fc.stringMatching(/^[abé1]{1,4}$/);
 const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
 const product = fc.record({ title: fc.option(text), brand: fc.option(word), category: fc.option(word) });
 
-test('it finds whatever has the text in its title, as the API does, and after any changes only what is there', () => {
+test('it finds whatever has the text in its title from the start of a word, and after any changes only what is there', () => {
   fc.assert(
     fc.property(
       fc.array(product, { maxLength: 8 }),
@@ -129,7 +130,7 @@ test('it finds whatever has the text in its title, as the API does, and after an
         const matches = index.find(part);
         const slots = [...(matches?.slots ?? [])];
         const left = [...second.keys()].filter((slot) => slot !== gone);
-        const titled = left.filter((slot) => second[slot]?.title?.includes(part));
+        const titled = left.filter((slot) => ` ${second[slot]?.title ?? ''}`.includes(` ${part}`));
         expect(new Set(slots).size).toBe(slots.length);
         expect(left).toEqual(expect.arrayContaining(slots));
         if (matches) expect(slots).toEqual(expect.arrayContaining(titled));
