@@ -163,6 +163,31 @@ test.each([
   ).toEqual(expected);
 });
 
+test.each([
+  ['जूते', ['Running Shoes']],
+  ['joote', ['Running Shoes']],
+  ['मोबाइल', ['iPhone 16 Pro']],
+  ['मोबइल', ['iPhone 16 Pro']], // a typing error
+  ['घड़ी'.normalize('NFC'), ['Watch SE (40 mm)']],
+  ['घ\u095cी', ['Watch SE (40 mm)']], // the dot below as one letter with what it is below
+  ['घडी', ['Watch SE (40 mm)']], // without the dot
+  ['साड़ियाँ', ['Silk Sari']],
+  ['लैपटॉप बैग', ['Laptop Backpack']],
+  ['चश्मा', ['Round Sunglasses']],
+  ['टी-शर्ट', ['Crew T-Shirt, Coral']],
+  ['सिल्क की साड़ी', ['Silk Sari']],
+  ['pink', []], // a Hindi word's meanings are no synonyms of each other
+])('in Hindi, %s finds %j', (text, expected) => {
+  const titles = ['Running Shoes', 'iPhone 16 Pro', 'Watch SE (40 mm)', 'Silk Sari', 'Laptop Backpack'];
+  const products = [...titles, 'Round Sunglasses', 'Crew T-Shirt, Coral', 'Rose Gown'].map((title) => texts(title));
+  expect(found(products, text)).toEqual(expected);
+});
+
+test('a title in Hindi is found by each of its spellings', () => {
+  const products = [texts('नीली साड़ी'), texts('Silk Sari'), texts('Lake Towel')];
+  expect(found(products, 'साडी').toSorted()).toEqual(['Silk Sari', 'नीली साड़ी'].toSorted());
+});
+
 test('two edits begin with the searched letter: a saree is no three, and a jaket is no lake', () => {
   const things = [texts('Set of Three Cups'), texts('Lake Towel')];
   expect(found(things, 'saree')).toEqual([]);
