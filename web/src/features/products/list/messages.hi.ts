@@ -38,6 +38,4 @@ export const listHindi: Translated<typeof listText> = {
   show: 'प्रोडक्ट दिखाएँ',
   showCount: (products) => `${products} प्रोडक्ट दिखाएँ`,
   none: 'प्रोडक्ट उपलब्ध नहीं हैं',
-  noneMatch: 'इन सभी फ़िल्टर से कोई प्रोडक्ट मेल नहीं खाता। कोई एक हटाएँ या नए सिरे से शुरू करें।',
-  noneFound: (search) => `“${search}” के लिए कुछ नहीं मिला। वर्तनी जाँचें या कम शब्द लिखें।`,
 };

@@ -42,6 +42,4 @@ export const listText = defineMessages('list', {
   showCount: (products: number) =>
     plural(products, { one: `Show ${products} product`, other: `Show ${products} products` }),
   none: 'Products not available',
-  noneMatch: 'Nothing matches all of these choices. Take one away, or start afresh.',
-  noneFound: (search: string) => `Nothing was found for “${search}”. Check the spelling, or try fewer words.`,
 });
