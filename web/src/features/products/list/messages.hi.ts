@@ -21,7 +21,10 @@ export const listHindi: Translated<typeof listText> = {
   groups: { Category: 'कैटेगरी', Brand: 'ब्रांड', Price: 'कीमत', Rating: 'रेटिंग' },
   stars: (count) => `${count} स्टार`,
   andUp: (stars) => `${stars} स्टार और ज़्यादा`,
-  priceNote: 'छूट से पहले की कीमत के हिसाब से',
+  notes: {
+    Price: 'छूट से पहले की कीमत के हिसाब से',
+    Rating: 'पूरे स्टार के हिसाब से, औसत अगले पूरे स्टार तक',
+  },
   paidRange: 'आप जो चुकाएँगे, ₹ में',
   min: 'कम से कम',
   max: 'ज़्यादा से ज़्यादा',
