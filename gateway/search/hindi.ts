@@ -43,7 +43,7 @@ export const HINDI: readonly string[] = [
   'दुपट्टा दुपट्टे स्कार्फ़ शॉल dupatta: scarf shawl stole dupatta',
   'दस्ताना दस्ताने: glove',
   'टोपी टोपियाँ टोपियां topi: cap hat',
-  'चश्मा चश्मे chashma chasma: goggles sunglasses glasses',
+  'चश्मा चश्मे chashma chasma: goggles sunglasses',
   'बैग बैग्स थैला थैले झोला thaila jhola: bag purse handbag tote clutch backpack',
   'हैंडबैग: handbag tote',
   'बैकपैक बस्ता: backpack rucksack',

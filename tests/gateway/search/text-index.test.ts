@@ -82,7 +82,8 @@ test('where no product has all words, those with some are found: most words firs
   expect(some(bags, 'laptop bag')[0]).toBe('Canvas Bag');
   expect(some(bags, 'laptop bag')).toHaveLength(4);
   expect(some(bags, 'leather laptop canvas bag')[0]).toBe('Canvas Bag');
-  expect(some(bags, 'blue laptop 99')[0]).toBe('Blue Canvas');
+  expect(some(bags, 'blue stopwatch laptop')[0]).toBe('Laptop 14'); // it says what is looked for
+  expect(some(bags, 'blue stopwatch 14')[0]).toBe('Blue Canvas');
   expect(some(bags, 'lapotp bag')).toHaveLength(4);
 });
 
@@ -92,6 +93,19 @@ test('a number is no rare word, and a short word is not looked for inside of oth
   expect(some(lamps, 'red watch')).toEqual(['Watch', 'Watch Blue']);
   expect(some(lamps, 'owere xylophone')).toEqual(['Powered Lamp']);
   expect(some(lamps, 'watch z')).toEqual(['Watch', 'Watch Blue']);
+});
+
+test('of some words those that say what is looked for count most', () => {
+  const things = [texts('MacBook Pro (M4 Max)'), texts('iPhone 16 Pro'), texts('iPhone 15')];
+  expect(some(things, 'iphone 17 pro max')[0]).toBe('iPhone 16 Pro');
+});
+
+test('letters and a number in one are looked for apart where no product has them in one', () => {
+  const things = [texts('iPhone 15 (128 GB)'), texts('iPhone 16 (256 GB)'), texts('Mouse M110'), texts('24-inch Lamp')];
+  expect(found(things, 'iphone15')).toEqual(['iPhone 15 (128 GB)']);
+  expect(found(things, '256gb iphone')).toEqual(['iPhone 16 (256 GB)']);
+  expect(found(things, 'm110')).toEqual(['Mouse M110']);
+  expect(found(things, 's24')).toEqual([]);
 });
 
 test('beside other words that are found, a neighbour is meant only if it is one edit away', () => {
