@@ -8,6 +8,7 @@ export const emptyListHindi: Translated<typeof emptyListText> = {
     pages === null ? `इस सूची में पेज ${page} नहीं है।` : `इस सूची में पेज ${page} नहीं है। इसमें सिर्फ़ ${pages} पेज हैं।`,
   ways: 'हटाने के विकल्प',
   stars: (count) => `${count} स्टार`,
+  anyPrice: 'हर कीमत के दिखाएँ',
   clearFilters: 'फ़िल्टर हटाएँ',
   clearSearch: 'खोज हटाएँ',
   toPage1: 'पेज 1 पर जाएँ',

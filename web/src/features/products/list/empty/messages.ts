@@ -15,6 +15,7 @@ export const emptyListText = defineMessages('emptyList', {
         }),
   ways: 'Choices to take away',
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
+  anyPrice: 'Show any price',
   clearFilters: 'Clear filters',
   clearSearch: 'Clear search',
   toPage1: 'Back to page 1',

@@ -20,7 +20,10 @@ export function WaysOn({ params, change, counts, totalPages }: WaysOnProps) {
   const t = useText(emptyListText);
   const { page, search } = params;
   const groups = useHelpfulGroups(params, counts);
-  const isFiltered = countFilters(params) > 0;
+  const filters = countFilters(params);
+  const isFiltered = filters > 0;
+  // No count tells what another price would give. Where nothing else is chosen, it is the price.
+  const isOnlyPaid = filters === 1 && (params.minPaid ?? params.maxPaid) !== null;
   const isBeyond = page > 1 && totalPages !== 0;
   const button = (text: string, changed: Partial<ListParams>, look = buttons.primary) => (
     <button type="button" className={look} onClick={() => change(changed)}>
@@ -55,7 +58,8 @@ export function WaysOn({ params, change, counts, totalPages }: WaysOnProps) {
               ))}
             </ul>
           )}
-          {button(t.clearFilters, NO_FILTERS, groups.length > 0 ? buttons.secondary : buttons.primary)}
+          {isOnlyPaid && button(t.anyPrice, { minPaid: null, maxPaid: null })}
+          {button(t.clearFilters, NO_FILTERS, groups.length > 0 || isOnlyPaid ? buttons.secondary : buttons.primary)}
         </>
       );
     }
