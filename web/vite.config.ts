@@ -136,7 +136,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/]order|shared[\\/]cart[\\/](cart-plan|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/]order|shared[\\/]cart[\\/](cart-plan|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
               minShareCount: 5,
             },
             // What staff's screens share: the first script names each file, also to those who never open one.

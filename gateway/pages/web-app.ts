@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { paths } from '../../schema/paths.ts';
 import { fillIn } from './html.ts';
 import { rememberLanguage } from './page-language.ts';
 import type { PageStatus } from './page-status.ts';
+import { leadToPriceFilter } from './priced-search.ts';
 import { admitNonce, admitNothing } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
@@ -41,6 +43,7 @@ export function createWebApp(options: WebAppOptions): Router {
     res.setHeader('referrer-policy', 'no-referrer');
     next();
   });
+  router.get(paths.products, leadToPriceFilter);
   router.get('/{*path}', rememberLanguage(https));
   if (rendered) router.get('/{*path}', rendered);
   return router.get(

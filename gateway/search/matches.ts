@@ -13,21 +13,28 @@ const SAME_STEM = 9;
 const PREFIX = 8; // of a word that is hardly longer
 const SYNONYM = 7;
 const INSIDE = 2;
+const SHORT = /^[a-z\d]{1,3}$/; // Latin: in other scripts, three letters can be a long word
 const ONE_EDIT = 6;
 const TWO_EDITS = 4;
 
-/** All words that the API's own search would find `word` in, its singular and plural, and other names of it. */
+/**
+ * The word itself, longer ones that begin with it, its singular and plural, and other names of it. Only where there are none: the words
+ * that have it inside, as `iphone` has `phone`. A short word is inside of too many, as `red` is in `wired`.
+ */
 export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
   const found = new Map<number, number>();
+  const inside: Match[] = [];
   vocabulary.containing(word, (id, starts) => {
-    const length = vocabulary.wordOf(id).length;
-    found.set(id, !starts ? INSIDE : length === word.length ? EXACT : INSIDE + 1 + closeness(word, length));
+    const { length } = vocabulary.wordOf(id);
+    if (starts) found.set(id, length === word.length ? EXACT : INSIDE + 1 + closeness(word, length));
+    else inside.push({ id, score: INSIDE });
   });
   for (const id of vocabulary.withStem(stemOf(word))) {
     if (found.get(id) !== EXACT) found.set(id, SAME_STEM);
   }
-  const direct = Array.from(found, ([id, score]) => ({ id, score }));
-  return [...direct, ...synonymMatches(vocabulary, word, direct.some(isWholeOrStart))];
+  const own = Array.from(found, ([id, score]) => ({ id, score }));
+  const direct = [...own, ...synonymMatches(vocabulary, word, own.length > 0)];
+  return direct.length > 0 || SHORT.test(word) ? direct : inside;
 }
 
 const synonymMatches = (vocabulary: Vocabulary, word: string, isFound: boolean): Match[] =>
@@ -44,7 +51,7 @@ export const isWholeOrStart = ({ score }: Match): boolean => score > INSIDE;
 export const isOneEdit = ({ score }: Match): boolean => score === ONE_EDIT;
 
 /** Shorter words, and model numbers, are so near to each other that a neighbour is hardly ever meant. */
-export const MIN_LETTERS = 4;
+const MIN_LETTERS = 4;
 const LETTERS_FOR_TWO = 5;
 const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
 

@@ -6,6 +6,7 @@ import { withPlaces } from './with-places.ts';
 const WEIGHTS = [1, 0.9, 0.8, 0.5, 0.4];
 const SHORT_TITLE = 0.5; // at most, for a product with few other words
 const EACH_WORD = 256; // where some words will do: more than all the rest together, so that most words come first
+const THING = 16; // there: more than how rare a word is among 65,000 products
 const CLOSENESS = 0.1; // there: how much of a match's score counts beside how rare the word is
 
 /** A posting is a product that has a word, and the field in which it has it, as one number. */
@@ -27,6 +28,7 @@ export interface Scoring {
 export interface SomeWord {
   matches: readonly Match[];
   isTelling: boolean; // false for a mere number: that it is rare says nothing
+  isThing: boolean; // it says what is looked for, unlike a size or a colour
 }
 
 export function createScoring(postings: readonly (readonly number[])[], letters: LetterIndex): Scoring {
@@ -70,14 +72,15 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
   }
 
   /** Adds the products that have a word to the first `count` that were found. */
-  function markSome({ matches, isTelling }: SomeWord, place: number, count: number): number {
+  function markSome({ matches, isTelling, isThing }: SomeWord, place: number, count: number): number {
     const holders = matches.reduce((sum, { id }) => sum + (postings[id]?.length ?? 0), 0);
     const rarity = isTelling ? Math.max(Math.log2(slotCount / holders), 0) : 0;
+    const weight = EACH_WORD + rarity + (isThing ? THING : 0);
     for (const { id, score } of matches) {
       for (const posting of postings[id] ?? []) {
         const slot = posting >> FIELD_BITS;
         if (hits[slot] === 0) found[count++] = slot;
-        raise(slot, place, EACH_WORD + rarity + CLOSENESS * score * (WEIGHTS[posting & FIELD_MASK] ?? 0));
+        raise(slot, place, weight + CLOSENESS * score * (WEIGHTS[posting & FIELD_MASK] ?? 0));
       }
     }
     return count;

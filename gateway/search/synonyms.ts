@@ -1,3 +1,4 @@
+import { HINDI } from './hindi.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
@@ -39,11 +40,22 @@ const add = (all: Map<string, string[]>, word: string, others: readonly string[]
   all.set(stemOf(word), [...(all.get(stemOf(word)) ?? []), ...others.filter((other) => other !== word)]);
 };
 
+/** The words before the colon, and those after it. */
+const sidesOf = (row: string): string[][] => row.split(': ').map((words) => words.split(' '));
+
 for (const group of GROUPS) {
-  const [names = [], kinds = []] = group.split(': ').map((words) => words.split(' '));
+  const [names = [], kinds = []] = sidesOf(group);
   for (const word of [...names, ...kinds]) {
     NAMES.add(word);
     add(names.includes(word) ? always : instead, word, [...names, ...kinds]);
+  }
+}
+
+for (const row of HINDI) {
+  const [names = [], meanings = []] = sidesOf(row.normalize('NFKD'));
+  for (const name of names) {
+    NAMES.add(name);
+    add(always, name, [...names, ...meanings]);
   }
 }
 

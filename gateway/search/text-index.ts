@@ -1,6 +1,7 @@
-import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, MIN_LETTERS, type Match } from './matches.ts';
+import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, type Match } from './matches.ts';
 import { createLetterIndex } from './letters.ts';
 import { createScoring, postingOf, type SomeWord } from './scoring.ts';
+import { isName } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { indexedWords, searchedWords, titleWordsOf, wordsOf } from './words.ts';
 
@@ -29,6 +30,8 @@ export interface TextIndex {
 }
 
 const LIKELIER = 5; // times as many products have a word that is suggested in place of one that stands inside of others
+
+const LETTERS_AND_NUMBER = /^(?:([a-z]{2,})(\d+)|(\d+)([a-z]{2,}))$/; // one letter is a model: an S24 is no 24
 
 /** One word of a search. */
 interface Searched {
@@ -67,6 +70,12 @@ export function createTextIndex(): TextIndex {
     return products([best]) > LIKELIER * products(direct) ? vocabulary.wordOf(best.id) : undefined;
   }
 
+  /** 'iphone15' is looked for as 'iphone' and '15' where no product writes it in one, and '16gb' as '16' and 'gb'. */
+  function partsOf(word: string): string[] {
+    const [, ...parts] = LETTERS_AND_NUMBER.exec(word) ?? [];
+    return parts.length > 0 && directMatches(vocabulary, word).length === 0 ? parts.filter(Boolean) : [word];
+  }
+
   function searched(word: string): Searched {
     const direct = directMatches(vocabulary, word);
     let known: Match[] | undefined;
@@ -74,10 +83,10 @@ export function createTextIndex(): TextIndex {
     return { word, direct, near };
   }
 
-  /** Short words are inside of too many others, as `red` is in `powered`: without the other words only whole ones and beginnings count. */
   const someWord = ({ word, direct, near }: Searched): SomeWord => ({
-    matches: [...near().filter(isOneEdit), ...(word.length < MIN_LETTERS ? direct.filter(isWholeOrStart) : direct)],
+    matches: [...near().filter(isOneEdit), ...direct],
     isTelling: !/^\d+$/.test(word),
+    isThing: isName(word),
   });
 
   return {
@@ -106,7 +115,7 @@ export function createTextIndex(): TextIndex {
       }
     },
     find(text) {
-      const words = searchedWords(text);
+      const words = searchedWords(text).flatMap(partsOf);
       if (words.length === 0) return undefined;
       const bits = words.flatMap((word) => letters.bitOf(word) ?? []);
       const long = words.filter((word) => !letters.bitOf(word));

@@ -14,6 +14,7 @@ import { ordersHindi } from './features/orders/messages.hi.ts';
 import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
 import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
+import { factsHindi } from './features/products/facts/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { emptyListHindi } from './features/products/list/empty/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
@@ -59,6 +60,7 @@ export const HINDI: Translations = {
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
+  facts: factsHindi,
   fill: fillHindi,
   form: formHindi,
   gallery: galleryHindi,

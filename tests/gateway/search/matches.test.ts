@@ -22,9 +22,16 @@ for (const word of [
 const words = (matches: ReturnType<typeof directMatches>): string[] =>
   matches.toSorted((a, b) => b.score - a.score).map(({ id }) => vocabulary.wordOf(id));
 
-test('the word itself comes before its plural, longer words and words that have it inside', () => {
-  expect(words(directMatches(vocabulary, 'watch'))).toEqual(['watch', 'watches', 'watchband', 'stopwatch']);
+test('the word itself comes before its plural and longer words', () => {
+  expect(words(directMatches(vocabulary, 'watch'))).toEqual(['watch', 'watches', 'watchband']);
   expect(words(directMatches(vocabulary, 'watches'))).toEqual(['watches', 'watch']);
+});
+
+test('words that have it inside are for where there are no others, and not for short words', () => {
+  expect(words(directMatches(vocabulary, 'phone'))).toEqual(['iphone']);
+  expect(words(directMatches(vocabulary, 'tchband'))).toEqual(['watchband']);
+  expect(words(directMatches(vocabulary, 'hon'))).toEqual([]);
+  expect(words(directMatches(vocabulary, '210'))).toEqual([]);
 });
 
 test('only a word inside of others is neither whole nor a start', () => {

@@ -44,12 +44,14 @@ test('all words must be there, and of several that stand for one word the best c
 
 test('where some words will do, two words count more than one, and a rare word more than a common one', () => {
   const { scoring } = setUp();
-  const some = (id: number) => ({ matches: [{ id, score: 10 }], isTelling: true });
+  const some = (id: number) => ({ matches: [{ id, score: 10 }], isTelling: true, isThing: false });
   expect([...scoring.findSome([some(BLUE), some(BLUES)])].toSorted()).toEqual([0, 1, 2, 3]);
   const [both = 0, common = 0, , rare = 0] = scoring.scores;
   expect(both).toBeGreaterThan(rare);
   expect(rare).toBeGreaterThan(common);
   scoring.findSome([some(BLUE), { ...some(BLUES), isTelling: false }]);
+  expect(scoring.scores[3]).toBeLessThan(scoring.scores[1] ?? 0);
+  scoring.findSome([{ ...some(BLUE), isThing: true }, some(BLUES)]);
   expect(scoring.scores[3]).toBeLessThan(scoring.scores[1] ?? 0);
 });
 

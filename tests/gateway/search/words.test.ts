@@ -7,6 +7,7 @@ test.each([
   ['Minaudière, Rosé', ['minaudiere', 'rose']],
   ['T-Shirt & Collector’s', ['t', 'shirt', 'collector', 's']],
   ['हिन्दी किताब', ['हिन्दी', 'किताब']],
+  ['टी-शर्ट क्\u200dया', ['टी', 'शर्ट', 'क्या']],
   ['…!? ', []],
 ])('the words of %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
@@ -22,6 +23,8 @@ test.each([
   ['glass', 'glass'],
   ['plus', 'plus'],
   ['gps', 'gps'],
+  ['घड़ी'.normalize('NFKD'), 'घडी'],
+  ['चाँदी', 'चांदी'],
 ])('the stem of %s is %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
 });
@@ -39,5 +42,6 @@ test('a search looks for each word once, for at most eight, and for filling word
   expect(searchedWords('cover for the iPhone, the cover')).toEqual(['cover', 'iphone']);
   expect(searchedWords('for the')).toEqual(['for', 'the']);
   expect(searchedWords('q w e r t y u i o p')).toEqual(['q', 'w', 'e', 'r', 't', 'y', 'u', 'i']);
+  expect(searchedWords('लैपटॉप के लिए बैग')).toEqual(['लैपटॉप', 'बैग']);
   expect(searchedWords('--')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { fillPlaces } from '../../../web/src/shared/comparison/fill-places.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
@@ -77,4 +77,22 @@ test('a compared product’s picture still opens it, unlike one on the wishlist'
   // The rule of product-card.module.css: a pressed heart stands directly in the card.
   expect(card?.querySelector(':scope > [aria-pressed="true"]')).toBeNull();
   expect(card?.querySelector('[aria-pressed="true"]')).toBe(button);
+});
+
+test('on other screens with cards the bar is there once somebody chooses a card there', async () => {
+  const shop = open();
+  const isGone = () =>
+    waitFor(() => expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument());
+  await shop.user.click(await toggle(1));
+  await bar();
+  await shop.navigate('/');
+  await isGone();
+  const [card] = await screen.findAllByRole('button', { name: 'Compare Radio 2' });
+  await shop.user.click(card as HTMLElement);
+  expect(within(await bar()).getByRole('status')).toHaveTextContent('2 of 4 chosen');
+  await shop.navigate('/about');
+  await isGone();
+  await shop.navigate('/');
+  await screen.findAllByRole('button', { name: 'Compare Radio 2' });
+  await isGone();
 });

@@ -188,3 +188,16 @@ test('a product goes into the cart from here, unless it is out of stock', async 
   await screen.findByText('product added to cart successs');
   expect(within(await table()).getByRole('button', { name: 'Out of stock Radio 1' })).toBeDisabled();
 });
+
+test('what only titles say has rows of its own, and says nothing of a product whose title does not', async () => {
+  keep(1, 2);
+  const titles = ['Slim 3 Laptop (Ryzen 5, 8 GB, 512 GB)', 'Walnut Radio'];
+  const shop = renderScreen('/compare', {
+    products: titles.map((title, place) => mockProduct({ id: productId(place + 1), title })),
+  });
+  shop.start();
+  const row = async (name: RegExp) => (await within(await table()).findByRole('rowheader', { name })).parentElement;
+  expect(await row(/^Memory/)).toHaveTextContent('Memory differs8 GBNot stated');
+  expect(await row(/^Storage/)).toHaveTextContent('Storage differs512 GBNot stated');
+  expect(within(await table()).queryByRole('rowheader', { name: /^Colour/ })).toBeNull();
+});

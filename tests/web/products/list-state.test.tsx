@@ -29,3 +29,11 @@ test('a category of an address is meant in any letters, and asked for in the sho
     categories: ['Electronics', 'clothing'],
   });
 });
+
+test('where a price leaves nothing of a search, the search without it is offered', async () => {
+  const shop = renderScreen('/products?search=laptop&max=1', { searchIndex: true });
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Show any price' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?search=laptop'));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});

@@ -142,6 +142,19 @@ test('an empty box offers what was searched last in this tab, and forgets it', a
   expect(sessionStorage.getItem('recentSearches')).toBeNull();
 });
 
+test('a price that the text names becomes the list’s filter, and limits the suggestions', async () => {
+  const shop = renderScreen('/about', { searchIndex: true });
+  shop.start();
+  await shop.user.click(await box());
+  await shop.user.paste('laptop under 50k');
+  await waitFor(() => expect(searches(shop)).toEqual(['laptop']));
+  expect(shop.operations.find(({ name }) => name === 'SearchProducts')?.variables).toMatchObject({ maxPaid: 50_000 });
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=laptop&max=50000'));
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Up to ₹50,000 to pay' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?search=laptop'));
+});
+
 test('a button empties the box, and leaves the focus in it', async () => {
   const shop = renderScreen('/products?search=watch');
   shop.start();

@@ -15,8 +15,8 @@ export function buyNowPath(productId: string): string {
   return generatePath(paths.buyNow, { productId });
 }
 
-/** The product list with a search text, a category or a brand. */
-export function listPath(choices: { search?: string; category?: string; brand?: string }): string {
+/** The product list with a search text, a category, a brand, or a highest price. */
+export function listPath(choices: { search?: string; category?: string; brand?: string; max?: string }): string {
   return `${paths.products}?${new URLSearchParams(choices).toString()}`;
 }
 

@@ -1,5 +1,6 @@
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -9,16 +10,20 @@ import classes from './comparison-bar.module.css';
 import { comparisonText } from './messages.ts';
 import { useClearComparison } from './use-comparison.ts';
 
-/** Where cards are chosen. The product's page has a link of its own, and its buttons at the bottom. */
-const SHOWN_ON: readonly string[] = [paths.home, paths.products, paths.wishlist];
+/** Other screens with cards. The product's page has a link of its own, and its buttons at the bottom. */
+const SHOWN_AFTER_A_CHOICE: readonly string[] = [paths.home, paths.wishlist];
 
-/** How many products are chosen, and the way to the comparison. */
+/** How many products are chosen, and the way to the comparison. On the list always, elsewhere once somebody chooses a card there. */
 export function ComparisonBar() {
   const t = useText(comparisonText);
   const { pathname } = useLocation();
-  const { length } = useComparedIds();
+  const ids = useComparedIds();
+  const [arrival, setArrival] = useState({ pathname, ids });
   const clear = useClearComparison();
-  if (length === 0 || !SHOWN_ON.includes(pathname)) return null;
+  if (arrival.pathname !== pathname) setArrival({ pathname, ids });
+  const { length } = ids;
+  const isChosenHere = SHOWN_AFTER_A_CHOICE.includes(pathname) && arrival.pathname === pathname && arrival.ids !== ids;
+  if (length === 0 || !(pathname === paths.products || isChosenHere)) return null;
   return (
     <section className={classes.bar} aria-label={t.chosen}>
       <IconScale size={20} aria-hidden />

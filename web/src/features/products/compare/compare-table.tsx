@@ -15,6 +15,8 @@ import { detailText } from '../detail/messages.ts';
 import classes from './compare-table.module.css';
 import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
 import { useClearComparison } from '../../../shared/comparison/use-comparison.ts';
+import { factsText } from '../facts/messages.ts';
+import { TITLE_FACTS, titleFacts } from '../facts/title-facts.ts';
 import { AddProduct } from './add-product.tsx';
 import { compareText } from './messages.ts';
 import { PassingNames } from './passing-names.tsx';
@@ -34,6 +36,7 @@ interface Row {
 export function CompareTable({ products }: { products: readonly ComparedProductFragment[] }) {
   const t = useText(compareText);
   const shared = useText(productText);
+  const said = useText(factsText);
   const clear = useClearComparison();
   const captionId = useId();
   const names = useRef<HTMLDivElement>(null);
@@ -66,6 +69,11 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
       value: ({ category }) => category,
       cell: ({ category }) => (category ? shared.category(category) : t.unknown),
     },
+    ...TITLE_FACTS.filter((fact) => products.some(({ title }) => titleFacts(title)[fact])).map((fact) => ({
+      name: said.names[fact],
+      value: ({ title }: ComparedProductFragment) => titleFacts(title)[fact] ?? null,
+      cell: ({ title }: ComparedProductFragment) => titleFacts(title)[fact] ?? said.notSaid,
+    })),
     {
       name: t.inStock,
       value: ({ stock }) => Math.max(0, stock),

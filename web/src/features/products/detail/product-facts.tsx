@@ -6,6 +6,8 @@ import { formatPrice, LOW_STOCK, SHIPPING_FEE, TAX } from '../../../../../schema
 import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath, listPath } from '../../../lib/paths.ts';
+import { factsText } from '../facts/messages.ts';
+import { TITLE_FACTS, titleFacts } from '../facts/title-facts.ts';
 import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -23,7 +25,9 @@ export function ProductFacts(props: {
   const { product, alike } = props;
   const t = useText(detailText);
   const shared = useText(productText);
+  const said = useText(factsText);
   const { id, title, brand, category, rating, reviewCount, stock, description, discountPrice } = product;
+  const facts = titleFacts(title);
   return (
     <>
       <div className={classes.facts}>
@@ -75,6 +79,15 @@ export function ProductFacts(props: {
                 <Link to={categoryPath(category)}>{shared.category(category)}</Link>
               </dd>
             </div>
+          )}
+          {TITLE_FACTS.map(
+            (fact) =>
+              facts[fact] && (
+                <div key={fact}>
+                  <dt>{said.names[fact]}</dt>
+                  <dd>{facts[fact]}</dd>
+                </div>
+              ),
           )}
         </dl>
       </div>

@@ -1,4 +1,4 @@
-import { formatPrice, formatPriceRange } from '../../../../../schema/shop.ts';
+import { formatPrice, formatPriceRange, MAX_STARS } from '../../../../../schema/shop.ts';
 import type { ListCountsFragment, ListFacetsFragment } from '../../../generated/products-list.ts';
 import { priceSlug, type ListParams } from './list-params.ts';
 import type { productText } from '../../../shared/product/messages.ts';
@@ -29,7 +29,7 @@ function toggle<Value>(values: Value[], value: Value, same: (a: Value, b: Value)
 const equal = (a: string | number, b: string | number): boolean => a === b;
 
 /** What labels need of the catalogues. */
-export type ChoiceTexts = Pick<typeof listText.english, 'stars' | 'search' | 'paidFrom' | 'paidTo' | 'paid'> &
+export type ChoiceTexts = Pick<typeof listText.english, 'stars' | 'andUp' | 'search' | 'paidFrom' | 'paidTo' | 'paid'> &
   Pick<typeof productText.english, 'category'>;
 
 /** The shop's filter options as checkbox groups. `counts` are in the order of the options. */
@@ -91,10 +91,16 @@ export function starsAndUp(facets: ListFacetsFragment, params: ListParams, t: Up
     .slice(1, -1)
     .map((stars) => {
       const ratings = facets.ratings.filter((rating) => rating >= stars);
-      const chosen =
-        params.ratings.length === ratings.length && ratings.every((rating) => params.ratings.includes(rating));
+      const chosen = lowestOf(params.ratings) === stars;
       return { key: String(stars), label: t.andUp(stars), chosen, toggled: { ratings: chosen ? [] : ratings } };
     });
+}
+
+/** 4 of 4 and 5: what `starsAndUp` stands for. Undefined: any other ratings, which differ from each other. */
+function lowestOf(ratings: readonly number[]): number | undefined {
+  const lowest = Math.min(...ratings);
+  const isUp = lowest > 1 && lowest < MAX_STARS && ratings.length === MAX_STARS - lowest + 1;
+  return isUp ? lowest : undefined;
 }
 
 type UpTexts = Pick<typeof listText.english, 'andUp'>;
@@ -110,6 +116,7 @@ function paidLabel({ minPaid: min, maxPaid: max }: ListParams, t: ChoiceTexts): 
 export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
   const { search, categories, brands, priceRanges, ratings } = params;
   const paid = paidLabel(params, t);
+  const lowest = lowestOf(ratings);
   const chip = (key: string, label: string, toggled: Partial<ListParams>): Choice => ({
     key,
     label,
@@ -126,9 +133,11 @@ export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
       chip(priceSlug(value), formatPriceRange(value), { priceRanges: priceRanges.filter((kept) => kept !== value) }),
     ),
     ...(paid ? [chip('paid', paid, { minPaid: null, maxPaid: null })] : []),
-    ...ratings.map((value) =>
-      chip(`r:${value}`, t.stars(value), { ratings: ratings.filter((kept) => kept !== value) }),
-    ),
+    ...(lowest
+      ? [chip('up', t.andUp(lowest), { ratings: [] })]
+      : ratings.map((value) =>
+          chip(`r:${value}`, t.stars(value), { ratings: ratings.filter((kept) => kept !== value) }),
+        )),
   ];
 }
 

@@ -21,6 +21,7 @@ export function FilterGroup(props: {
   const t = useText(listText);
   const { group, chosen, change, open, onFold, children } = props;
   const name = t.groups[group.name];
+  const notes: Partial<Record<ChoiceGroup['name'], string>> = t.notes;
   const label = ({ key, label: text }: Choice) =>
     group.name === 'Rating' ? (
       <Stars rating={Number(key)} label={text} />
@@ -39,7 +40,7 @@ export function FilterGroup(props: {
       </legend>
       <div className={classes.choices} data-open={open || undefined}>
         {children}
-        {group.name === 'Price' && <p className={classes.note}>{t.priceNote}</p>}
+        {notes[group.name] && <p className={classes.note}>{notes[group.name]}</p>}
         {group.choices.map((choice) => (
           <label key={choice.key} className={classes.choice} data-dead={choice.count === 0 || undefined}>
             <input

@@ -10,7 +10,6 @@ import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
 
-import { CategoryLinks } from '../../../shared/product/product-links.tsx';
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Filters } from './filters.tsx';
@@ -89,8 +88,7 @@ function ProductList() {
   const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
   const place = [only && category(only), ...brands].filter(Boolean).join(' · ');
   const filters = { params, change, facets, counts };
-  const isFiltered = countFilters(params) > 0;
-  const isBare = products?.items.length === 0 && params.search !== '' && !isFiltered;
+  const isBare = products?.items.length === 0 && params.search !== '' && countFilters(params) === 0;
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
@@ -128,14 +126,7 @@ function ProductList() {
           <EmptyView
             icon={<IconSearch aria-hidden />}
             heading={t.none}
-            text={isFiltered ? t.noneMatch : params.search && t.noneFound(params.search)}
-            action={
-              <div className={classes.ways}>
-                <WaysOn {...filters} />
-                {/* Where the choices are to blame, it is better to take one away. */}
-                {!isFiltered && <CategoryLinks />}
-              </div>
-            }
+            action={<WaysOn {...filters} totalPages={data.products.pageInfo.totalPages} />}
           />
           <OtherProducts />
         </>

@@ -21,10 +21,13 @@ export const listHindi: Translated<typeof listText> = {
   groups: { Category: 'कैटेगरी', Brand: 'ब्रांड', Price: 'कीमत', Rating: 'रेटिंग' },
   stars: (count) => `${count} स्टार`,
   andUp: (stars) => `${stars} स्टार और ज़्यादा`,
-  priceNote: 'छूट से पहले की कीमत के हिसाब से',
+  notes: {
+    Price: 'छूट से पहले की कीमत के हिसाब से',
+    Rating: 'पूरे स्टार से, औसत बढ़ाकर',
+  },
   paidRange: 'आप जो चुकाएँगे, ₹ में',
-  min: 'कम से कम',
-  max: 'ज़्यादा से ज़्यादा',
+  min: 'न्यूनतम',
+  max: 'अधिकतम',
   lowest: 'चुकाने की सबसे कम कीमत, रुपयों में',
   highest: 'चुकाने की सबसे ज़्यादा कीमत, रुपयों में',
   apply: 'लगाएँ',
@@ -38,6 +41,4 @@ export const listHindi: Translated<typeof listText> = {
   show: 'प्रोडक्ट दिखाएँ',
   showCount: (products) => `${products} प्रोडक्ट दिखाएँ`,
   none: 'प्रोडक्ट उपलब्ध नहीं हैं',
-  noneMatch: 'इन सभी फ़िल्टर से कोई प्रोडक्ट मेल नहीं खाता। कोई एक हटाएँ या नए सिरे से शुरू करें।',
-  noneFound: (search) => `“${search}” के लिए कुछ नहीं मिला। वर्तनी जाँचें या कम शब्द लिखें।`,
 };

@@ -23,8 +23,11 @@ export const listText = defineMessages('list', {
   groups: { Category: 'Category', Brand: 'Brand', Price: 'Price', Rating: 'Rating' },
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
   andUp: (stars: number) => `${stars} stars & up`,
-  /** The fixed ranges of the filter go by it. */
-  priceNote: 'By the price before the discount',
+  /** What the checkboxes of a group go by. */
+  notes: {
+    Price: 'By the price before the discount',
+    Rating: 'By whole stars, averages rounded up',
+  },
   paidRange: 'What you pay, in ₹',
   min: 'Min',
   max: 'Max',
@@ -42,6 +45,4 @@ export const listText = defineMessages('list', {
   showCount: (products: number) =>
     plural(products, { one: `Show ${products} product`, other: `Show ${products} products` }),
   none: 'Products not available',
-  noneMatch: 'Nothing matches all of these choices. Take one away, or start afresh.',
-  noneFound: (search: string) => `Nothing was found for “${search}”. Check the spelling, or try fewer words.`,
 });

@@ -4,6 +4,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/hooks/use-listbox.ts';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { paths, searchPath } from '../../../lib/paths.ts';
 import { isFieldInUse, noteField } from '../../../lib/router/field-in-use.ts';
 import classes from './search-box.module.css';
@@ -40,10 +41,12 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
 
   const seeAll = () => {
     if (text === '') return;
-    void loadSuggestions()
-      .then(({ rememberSearch }) => rememberSearch(text))
-      .catch(() => undefined);
-    void navigate(searchPath(text));
+    const plain = searchPath(text);
+    const started = loadChunk(loadSuggestions)
+      .then(({ startSearch }) => startSearch(text))
+      .catch(() => plain);
+    // A number may be a price, which becomes a filter.
+    void (/\d/.test(text) ? started.then(navigate) : navigate(plain));
   };
   const listbox = useListbox({
     // Of a text, the last option is 'See All..'.

@@ -9,13 +9,19 @@ import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { markMatches } from './mark-matches.ts';
 import { searchText } from './messages.ts';
+import { pricedPath } from './priced-search.ts';
 import { RecentOptions } from './recent/recent-options.tsx';
+import { rememberSearch } from './recent/recent-searches.ts';
 import classes from './search-box.module.css';
 import { suggestedLists, type SuggestedList } from './suggested-lists.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
 import { useSearchResults } from './use-search-results.ts';
 
-export { rememberSearch } from './recent/recent-searches.ts';
+/** What a search that was sent off leads to. It is remembered. */
+export function startSearch(text: string): string {
+  rememberSearch(text);
+  return pricedPath(text);
+}
 
 export function SearchSuggestions({ text, ...props }: SuggestionsProps) {
   return text === '' ? <RecentOptions {...props} /> : <FoundOptions text={text} {...props} />;

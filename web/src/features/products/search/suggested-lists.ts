@@ -1,4 +1,4 @@
-import { listPath } from '../../../lib/paths.ts';
+import { pricedPath } from './priced-search.ts';
 import type { FoundPage } from './use-search-results.ts';
 
 /** A list that a suggestion leads to. */
@@ -14,12 +14,17 @@ const MOST = 2; // categories, and brands
 
 /** The categories and brands with the most results. */
 export function suggestedLists(text: string, { didYouMean, counts }: FoundPage): SuggestedList[] {
-  const search = didYouMean ?? text;
+  const corrected = didYouMean === null ? {} : { search: didYouMean };
   const top = (kind: SuggestedList['kind'], choices: { choice: string; count: number }[] = []): SuggestedList[] =>
     choices
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, MOST)
-      .map(({ choice, count }) => ({ kind, name: choice, count, path: listPath({ search, [kind]: choice }) }));
+      .map(({ choice, count }) => ({
+        kind,
+        name: choice,
+        count,
+        path: pricedPath(text, { ...corrected, [kind]: choice }),
+      }));
   return [...top('category', counts?.categories), ...top('brand', counts?.brands)];
 }

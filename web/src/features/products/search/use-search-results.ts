@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
+import { readPriceWords } from '../../../../../schema/price-words.ts';
 import { useDebounced } from '../../../lib/hooks/use-debounced.ts';
 import { useSearchProductsQuery, type SearchProductsQuery } from '../../../generated/products-search.ts';
 
@@ -26,8 +27,13 @@ export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
   // '' at first: no request for the letter that was typed first, if others follow at once.
   const debounced = useDebounced(text, '');
+  const { words, most } = readPriceWords(debounced);
   const { data, loading, error } = useSearchProductsQuery({
-    variables: { search: debounced, pageSize: SEARCH_RESULTS },
+    variables: {
+      ...(words ? { search: words } : {}),
+      ...(most === null ? {} : { maxPaid: most }),
+      pageSize: SEARCH_RESULTS,
+    },
     skip: debounced === '',
   });
 

@@ -1,38 +1,75 @@
 import { formatPriceRange } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { productText } from '../../../../shared/product/messages.ts';
+import { CategoryLinks } from '../../../../shared/product/product-links.tsx';
 import buttons from '../../../../ui/buttons.module.css';
+import notice from '../../../../ui/views/notice.module.css';
 import { countFilters, NO_FILTERS } from '../filter-choices.ts';
 import type { FiltersProps } from '../filters.tsx';
 import type { ListParams } from '../list-params.ts';
 import { emptyListText } from './messages.ts';
 import classes from './ways-on.module.css';
 
-/** The buttons of an empty list: take choices away, clear the search, or open page 1 if the page is beyond the end. */
-export function WaysOn({ params, change, counts }: FiltersProps) {
+interface WaysOnProps extends FiltersProps {
+  /** Of the whole list. Null: nobody knows. */
+  totalPages: number | null;
+}
+
+/** Why a list is empty, and buttons: to a page that there is, to take choices away, or to clear the search. */
+export function WaysOn({ params, change, counts, totalPages }: WaysOnProps) {
   const t = useText(emptyListText);
+  const { page, search } = params;
+  const groups = useHelpfulGroups(params, counts);
+  const filters = countFilters(params);
+  const isFiltered = filters > 0;
+  // No count tells what another price would give. Where nothing else is chosen, it is the price.
+  const isOnlyPaid = filters === 1 && (params.minPaid ?? params.maxPaid) !== null;
+  const isBeyond = page > 1 && totalPages !== 0;
   const button = (text: string, changed: Partial<ListParams>, look = buttons.primary) => (
     <button type="button" className={look} onClick={() => change(changed)}>
       {text}
     </button>
   );
-  const groups = useHelpfulGroups(params, counts);
-  if (countFilters(params) > 0) {
+  const text = isBeyond ? t.noPage(page, totalPages) : isFiltered ? t.noneMatch : search && t.noneFound(search);
+  return (
+    <>
+      {text && <p className={notice.text}>{text}</p>}
+      <div className={classes.ways}>{ways()}</div>
+    </>
+  );
+
+  function ways() {
+    if (isBeyond) {
+      return (
+        <>
+          {totalPages !== null && totalPages > 1 && button(t.toLastPage(totalPages), { page: totalPages })}
+          {button(t.toPage1, { page: 1 }, totalPages !== null && totalPages > 1 ? buttons.secondary : buttons.primary)}
+        </>
+      );
+    }
+    // Where the choices are to blame, it is better to take one away than to leave for a category.
+    if (isFiltered) {
+      return (
+        <>
+          {groups.length > 0 && (
+            <ul className={classes.groups} aria-label={t.ways}>
+              {groups.map(({ name, chosen }) => (
+                <li key={name}>{button(t.onlyRemove(chosen.join(', ')), { [name]: [] })}</li>
+              ))}
+            </ul>
+          )}
+          {isOnlyPaid && button(t.anyPrice, { minPaid: null, maxPaid: null })}
+          {button(t.clearFilters, NO_FILTERS, groups.length > 0 || isOnlyPaid ? buttons.secondary : buttons.primary)}
+        </>
+      );
+    }
     return (
       <>
-        {groups.length > 0 && (
-          <ul className={classes.groups} aria-label={t.ways}>
-            {groups.map(({ name, chosen }) => (
-              <li key={name}>{button(t.onlyRemove(chosen.join(', ')), { [name]: [] })}</li>
-            ))}
-          </ul>
-        )}
-        {button(t.clearFilters, NO_FILTERS, groups.length > 0 ? buttons.secondary : buttons.primary)}
+        {search && button(t.clearSearch, NO_FILTERS)}
+        <CategoryLinks />
       </>
     );
   }
-  if (params.search) return button(t.clearSearch, NO_FILTERS);
-  return params.page > 1 && button(t.toPage1, { page: 1 });
 }
 
 /** The groups of choices whose removal alone gives results. Without counts nobody knows them. */

@@ -2,10 +2,10 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
-import { searchPath } from '../../../../lib/paths.ts';
 import { recentSearchText } from './messages.ts';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import classes from '../search-box.module.css';
+import { pricedPath } from '../priced-search.ts';
 import type { SuggestionsProps } from '../suggestions-props.ts';
 
 /** The options of an empty search box: what was searched last, and to forget it. */
@@ -13,7 +13,7 @@ export function RecentOptions({ listbox, onOptions }: Omit<SuggestionsProps, 'te
   const t = useText(recentSearchText);
   const searches = useRecentSearches();
   const tell = useEffectEvent(() =>
-    onOptions(searches.length > 0 ? [...searches.map(searchPath), forgetSearches] : []),
+    onOptions(searches.length > 0 ? [...searches.map((text) => pricedPath(text)), forgetSearches] : []),
   );
   useEffect(() => tell(), [searches]);
 
