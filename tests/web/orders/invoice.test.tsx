@@ -49,7 +49,7 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
     'Kerala',
   ]);
   expect(rows(sheet)).toEqual([
-    ['Product', 'Pieces', 'Unit price', 'Amount'],
+    ['Product', 'Quantity', 'Unit price', 'Amount'],
     ['Laptop 1', '2', '₹799', '₹1,598'],
     ['Leather Handbag 2', '1', '₹15,292', '₹15,292'],
     ['Items price', '₹16,890'],

@@ -40,7 +40,7 @@ test('begins with when it was ordered, how far it is, and what it costs', async 
   expect(facts(head)).toEqual({
     Ordered: '22 Nov 2026',
     Status: 'Pending',
-    Pieces: '3',
+    Items: '3',
     Payable: '₹16,935',
     OrderID: `${ORDER_1}00000000`,
   });

@@ -37,7 +37,7 @@ test.each([
 ])('the wide bar of %s has cart, log-out, and a dropdown with %j', async (signedInAs, links) => {
   const shop = renderScreen('/about', { signedInAs, cart: [{ productId: productId(1), quantity: 3 }] });
   shop.start();
-  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toHaveAttribute('href', '/cart');
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   const bar = screen.getByRole('navigation', { name: 'Main' });
   expect(within(bar).queryByRole('link', { name: 'Sign up' })).toBeNull();
@@ -83,7 +83,7 @@ test.each([820, 375])('at %i pixels the menu links every screen of the account p
   ]);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByText(SHOPPER)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
 test('logging out asks, drops what is stored, says so and goes home', async () => {
@@ -207,7 +207,7 @@ test('a log-in in another tab is followed, and what is missing is asked for once
   await findSignIn();
   elsewhere('loggedUser', user);
   expect(await screen.findByRole('button', { name: 'Account of Asha Menon' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
 });
 

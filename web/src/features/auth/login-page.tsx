@@ -92,7 +92,7 @@ function KeptProducts() {
   if (items.length === 0) return null;
   return (
     <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
-      {t.waiting(items.length)} · <strong>{t.seeCart}</strong>
+      {t.waiting(items.reduce((sum, { quantity }) => sum + quantity, 0))} · <strong>{t.seeCart}</strong>
     </Link>
   );
 }

@@ -22,7 +22,7 @@ export const authHindi: Translated<typeof authText> = {
     profile: 'अपनी प्रोफ़ाइल देखने के लिए साइन इन करें।',
     staff: 'शॉप के स्टाफ़ के अकाउंट से साइन इन करें।',
   },
-  waiting: (products) => `आपके कार्ट में ${products} प्रोडक्ट रखे हैं`,
+  waiting: (count) => `आपके कार्ट में ${count} आइटम रखे हैं`,
   seeCart: 'अपना कार्ट देखें',
   forgotten: 'पासवर्ड भूल गए?',
   signingIn: 'साइन इन हो रहा है...',

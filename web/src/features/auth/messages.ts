@@ -25,8 +25,8 @@ export const authText = defineMessages('auth', {
     staff: 'Sign in with an account of the shop’s staff.',
   },
   /** What a guest put into the cart. */
-  waiting: (products: number) =>
-    plural(products, { one: '1 product waits in your cart', other: `${products} products wait in your cart` }),
+  waiting: (count: number) =>
+    plural(count, { one: '1 item waits in your cart', other: `${count} items wait in your cart` }),
   seeCart: 'See your cart',
   forgotten: 'Forget Password?',
   signingIn: 'Signing in...',

@@ -58,7 +58,7 @@ export function CancelOrder(props: {
         >
           {asked && (
             <p className={dialog.item}>
-              {terms.contents(pieces(asked), asked.items.length)}
+              {terms.itemCount(pieces(asked))}
               <strong>{formatPrice(asked.total)}</strong>
             </p>
           )}

@@ -14,7 +14,7 @@ export function OrderHead({ order }: { order: OrderStateFragment }) {
   const facts = [
     [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
     [terms.columns.status, <OrderStatusBadge status={order.status} />],
-    [terms.piecesLabel, pieces(order)],
+    [terms.items, pieces(order)],
     [terms.payable, formatPrice(order.total)],
     [terms.columns.id, <CopiedId id={order.id} />],
   ] as const;

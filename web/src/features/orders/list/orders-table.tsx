@@ -70,12 +70,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
               missing={t.dateUnknown}
             />
           </span>
-          <span>
-            {terms.pieces(pieces(order))}
-            {order.items.length > 1 && (
-              <span className={classes.inCard}>, {terms.productCount(order.items.length)}</span>
-            )}
-          </span>
+          <span>{terms.itemCount(pieces(order))}</span>
           <strong>
             <span className={layout.hidden}>{t.payableIs}</span>
             {formatPrice(order.total)}

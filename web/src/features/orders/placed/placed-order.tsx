@@ -45,7 +45,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
   const facts = [
     [terms.columns.id, <CopiedId id={order.id} />],
     [terms.payable, formatPrice(order.total)],
-    [terms.piecesLabel, pieces(order)],
+    [terms.items, pieces(order)],
     ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
     ...(to ? [[terms.deliveryAddress, placeOf(to)] as const] : []),
   ] as const;
