@@ -98,7 +98,6 @@ export const ordersHindi: Translated<typeof ordersText> = {
     CANCELLED: 'यह ऑर्डर पहले ही कैंसल हो चुका है।',
     deleted: 'इसे कैंसल करने के लिए हमसे संपर्क करें।',
   },
-  quantity: 'मात्रा',
   seller: (shop) => `विक्रेता: ${shop}`,
   rate: 'रेटिंग और रिव्यू दें',
   cancel: 'कैंसल करें',

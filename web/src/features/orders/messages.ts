@@ -102,7 +102,6 @@ export const ordersText = defineMessages('orders', {
     CANCELLED: 'This order is cancelled already.',
     deleted: 'Contact us if you want to cancel it.',
   },
-  quantity: 'Quantity',
   seller: (shop: string) => `Sold by ${shop}`,
   rate: 'Rate and review',
   cancel: 'Cancel',

@@ -29,7 +29,7 @@ export const orderHindi: Translated<typeof orderText> = {
   buyer: { name: 'नाम', email: 'ईमेल', phone: 'फ़ोन' },
   itemCount: (count) => `${count} आइटम`,
   items: 'आइटम',
-  quantity: 'संख्या',
+  quantity: 'मात्रा',
   unitPrice: 'एक पीस की कीमत',
   amount: 'राशि',
   productsTotal: 'प्रोडक्ट की कीमत',
