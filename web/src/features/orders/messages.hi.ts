@@ -15,6 +15,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   loading: 'ऑर्डर लोड हो रहे हैं',
   none: 'कोई ऑर्डर नहीं मिला',
   noneText: 'आपके सभी ऑर्डर और उनकी स्थिति यहाँ दिखेगी।',
+  noneButCancelled: 'अभी आपका कोई ऑर्डर नहीं है। जो आपने कैंसल किया, वह नीचे है।',
   contactUs: 'कुछ गड़बड़ हो गई। कृपया हमसे संपर्क करें',
   filters: 'ऑर्डर छाँटें',
   find: 'ऑर्डर खोजें',

@@ -8,6 +8,7 @@ export const ordersText = defineMessages('orders', {
   loading: 'Loading orders',
   none: 'No order found',
   noneText: 'What you order will be listed here, with its way to you.',
+  noneButCancelled: 'You have no order at the moment. What you cancelled is listed below.',
   /** Specification, section 8. */
   contactUs: 'Something went wrong. Please contact us',
   filters: 'Filter orders',
