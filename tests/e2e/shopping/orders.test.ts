@@ -86,7 +86,7 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error('The button is out of sight.');
-    const keep = question(page).getByRole('button', { name: 'Keep it' });
+    const keep = question(page).getByRole('button', { name: 'Keep item' });
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
     await keep.waitFor();
     expect(await keep.evaluate((element) => element === document.activeElement)).toBe(true);

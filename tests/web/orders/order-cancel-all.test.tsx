@@ -14,14 +14,15 @@ async function cancelAll(shop: ReturnType<typeof openOrder>) {
   await shop.user.click(within(await question()).getByRole('button', { name: 'Cancel whole order' }));
 }
 
-test('asks first, naming the amount, with the focus on keeping it', async () => {
+test('asks first, naming products and amounts, with the focus on keeping it', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
   await shop.user.click(await button());
   expect(await question()).toHaveTextContent(
-    '3 items₹16,935You pay on delivery, so nothing has been charged.It is already on its way to you.',
+    'Laptop 12 × ₹799₹1,598Leather Handbag 2₹15,2923 itemswith shipping and tax₹16,935' +
+      'You pay on delivery, so nothing has been charged.It is already on its way to you.',
   );
   expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
-  const keep = within(await question()).getByRole('button', { name: 'Keep it' });
+  const keep = within(await question()).getByRole('button', { name: 'Keep order' });
   expect(keep).toHaveFocus();
   await shop.user.click(keep);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -79,7 +79,8 @@ export const ordersText = defineMessages('orders', {
   nothingInCart: (missing: string) => `Nothing of it could be put into your cart: ${missing}.`,
   price: 'Price',
   cancelQuestion: 'Cancel this item?',
-  keep: 'Keep it',
+  keepItem: 'Keep item',
+  keepOrder: 'Keep order',
   cancelItem: 'Cancel item',
   cancelOrder: 'Cancel whole order',
   cancelOrderQuestion: 'Cancel the whole order?',
@@ -89,7 +90,10 @@ export const ordersText = defineMessages('orders', {
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   /** Before a cancellation. */
   paidOnDelivery: 'You pay on delivery, so nothing has been charged.',
+  notChargedYet: 'Nothing was charged when you ordered. If you have paid since, contact us about it.',
   onItsWay: 'It is already on its way to you.',
+  restStays: 'The rest of your order stays as it is.',
+  withFees: 'with shipping and tax',
   wholeOrder: 'This is the only item, so the whole order is cancelled.',
   leavesOrders: 'A note stays in My Orders in this browser.',
   /** English repeats the API's own words. */
