@@ -20,13 +20,15 @@ export const orderText = defineMessages('order', {
   paymentMethod: 'Payment method',
   orderStatus: 'Order Status',
   /** The heading on paper. */
-  paper: { invoice: 'Invoice', slip: 'Packing slip' },
+  /** No invoice: that would need the prices of the day of the order. */
+  paper: { summary: 'Order summary', slip: 'Packing slip' },
   soldBy: 'Sold by',
   aboutOrder: 'About this order',
   buyerHeading: 'Buyer',
   deliveryAddress: 'Delivery Address',
   addressGone: 'The address of this order is no longer kept.',
   printed: 'Printed on',
+  notAnInvoice: 'This is a summary, not an invoice.',
   pricesOfToday: 'Worked out with today’s prices: the shop keeps none from the day of the order.',
   notGiven: 'Not given',
   /** The city is labelled District (specification, section 2). */

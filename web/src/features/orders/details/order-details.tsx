@@ -12,7 +12,7 @@ import { BuyerInfo, DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderHeading } from './order-heading.tsx';
-import { PrintButton } from '../invoice/print-button.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';

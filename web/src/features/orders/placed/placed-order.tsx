@@ -15,7 +15,7 @@ import { Facts } from '../../../shared/order/facts.tsx';
 import { ItemPictures } from '../../../shared/order/pictures/item-pictures.tsx';
 import factClasses from '../details/facts.module.css';
 import { CopiedId } from '../details/order-id.tsx';
-import { PrintButton } from '../invoice/print-button.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
 import classes from './placed-order.module.css';
