@@ -121,6 +121,7 @@ export function LoginPage() {
       <LoginForm />
       <div className={classes.other}>
         <AuthLink to={paths.signup} question={t.newHere} answer={t.signUp} />
+        <p className={classes.why}>{t.signupText}</p>
       </div>
     </FormPage>
   );
