@@ -78,7 +78,7 @@ test('more than there are: said in the words of the shop, and the quantity goes 
     await plus(page, scarce.title).click();
     await page.getByText(NOT_THAT_MANY).waitFor();
     await page.getByText(`Only ${scarce.stock} left in stock`).waitFor();
-    await navCount(page, `${scarce.stock} products`).waitFor();
+    await navCount(page, `${scarce.stock} items`).waitFor();
     expect(await cartOf(shopper)).toEqual([[scarce.id, scarce.stock]]);
   }));
 

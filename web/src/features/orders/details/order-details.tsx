@@ -76,7 +76,7 @@ export function OrderDetails(props: {
       <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
       {phone && <div className={classes.actions}>{again}</div>}
       <div className={classes.body}>
-        <section aria-labelledby="order-products">
+        <section aria-labelledby="order-products" className={classes.products}>
           <div className={classes.productsHead}>
             <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
               {terms.products}

@@ -99,7 +99,7 @@ function Products({ items }: { items: OrderStateFragment['items'] }) {
   const [first] = items;
   return (
     <div className={classes.items}>
-      <span className={classes.pictures}>
+      <span className={classes.pictures} data-more={items.length > 1 ? items.length - 1 : undefined}>
         {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
           <ItemPicture key={id} isNamed={id === first?.id} product={product} sizes="56px" className={classes.picture} />
         ))}
