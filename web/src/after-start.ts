@@ -19,8 +19,8 @@ export function afterStart(routes: RouteObject[], client: ApolloClient): void {
     reportVitals();
     keepMerging(client);
     void loadComparison();
-    // Without it, the menu loads it when it opens.
-    loadChunk(() => import('./shell/menus/menu-drawer.tsx')).catch(() => undefined);
+    // Without them, a menu loads them when it opens.
+    loadChunk(() => import('./shell/menus/late-menus.ts')).catch(() => undefined);
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }

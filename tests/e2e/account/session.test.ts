@@ -84,11 +84,11 @@ test('a second tab follows log-in, cart and log-out, and asks for nothing but wh
     await signIn(other);
     await account(page).waitFor();
     await eventually(() => expect(asked).toEqual(['CartAndWishlist']));
-    await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor();
 
     await other.goto(`/product/single/${product.id}`);
     await other.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('link', { name: 'Cart, 1 product', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
     expect(asked).toEqual(['CartAndWishlist']);
 
     other.on('dialog', (dialog) => void dialog.accept());

@@ -30,7 +30,7 @@ test('axe finds nothing from product to order', () =>
     await expectAccessible(page, 'checkout of a product that is sold out');
     await page.goto('/cart');
     await page.getByRole('button', { name: `Increase the quantity of ${first.title}` }).click();
-    await page.getByRole('link', { name: 'Cart, 3 products' }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
     await expectAccessible(page, 'cart');
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await page.getByText('Payable', { exact: true }).waitFor();

@@ -31,7 +31,7 @@ test('from the product into the cart: each click one unit, then to the cart by i
     await page.getByText('product added to cart successs').waitFor();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByText('product quantity updated in cart').waitFor();
-    await navCount(page, '2 products').waitFor();
+    await navCount(page, '2 items').waitFor();
     await page.waitForURL('**/cart');
     await page.getByRole('link', { name: title, exact: true }).waitFor();
     expect(await cartOf(shopper)).toEqual([[id, 2]]);
@@ -58,11 +58,11 @@ test('quick clicks on plus and minus end where the shop ends', () =>
     for (let click = 0; click < 4; click += 1) await plus(page, first.title).click();
     await minus(page, first.title).click();
     await plus(page, second.title).click();
-    await navCount(page, '6 products').waitFor();
+    await navCount(page, '6 items').waitFor();
     await expect.poll(async () => Object.fromEntries(await cartOf(shopper))).toEqual({ [first.id]: 4, [second.id]: 2 });
-    await navCount(page, '6 products').waitFor();
+    await navCount(page, '6 items').waitFor();
     await page.reload();
-    await navCount(page, '6 products').waitFor();
+    await navCount(page, '6 items').waitFor();
   }));
 
 test('more than there are: said in the words of the shop, and the quantity goes back', () =>
@@ -78,7 +78,7 @@ test('more than there are: said in the words of the shop, and the quantity goes 
     await plus(page, scarce.title).click();
     await page.getByText(NOT_THAT_MANY).waitFor();
     await page.getByText(`Only ${scarce.stock} left in stock`).waitFor();
-    await navCount(page, `${scarce.stock} products`).waitFor();
+    await navCount(page, `${scarce.stock} items`).waitFor();
     expect(await cartOf(shopper)).toEqual([[scarce.id, scarce.stock]]);
   }));
 
@@ -93,7 +93,7 @@ test('a double click removes one product, and leaves the next one that moves und
       .boundingBox();
     if (!box) throw new Error('The button is out of sight.');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await navCount(page, '2 products').waitFor();
+    await navCount(page, '2 items').waitFor();
     await expect.poll(async () => (await cartOf(shopper)).length).toBe(2);
   }));
 
@@ -106,11 +106,11 @@ test('one product leaves, then all; the focus never gets lost', () =>
     await remove.nth(2).waitFor();
     const following = await remove.nth(1).getAttribute('aria-label');
     await remove.first().press('Enter');
-    await navCount(page, '2 products').waitFor();
+    await navCount(page, '2 items').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(following);
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByText('Your cart is currently empty.').waitFor();
-    await navCount(page, '0 products').waitFor();
+    await navCount(page, '0 items').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shopping Cart');
     await expect.poll(() => cartOf(shopper)).toEqual([]);
     await page.getByRole('link', { name: 'Explore Products' }).click();

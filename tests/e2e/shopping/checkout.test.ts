@@ -38,7 +38,7 @@ test.each([
     const placed = page.getByRole('region', { name: 'Thank you, your order is placed' });
     await placed.getByText(option).waitFor();
     await expectAccessible(page, 'order placed');
-    await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor();
     expect(await cartOf(shopper)).toEqual([]);
     const [order, ...others] = await ordersOf(shopper);
     expect(others).toEqual([]);

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const inBar = (page: Page, count: number) =>
-  page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'product' : 'products'}` });
+  page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` });
 
 async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(email);

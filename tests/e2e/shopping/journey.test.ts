@@ -83,7 +83,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await press(page, 'button', 'Add to Cart');
     await page.waitForURL('**/cart');
     await press(page, 'button', `Increase the quantity of ${product.title}`);
-    await page.getByRole('link', { name: 'Cart, 2 products' }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
 
     await press(page, 'link', 'Proceed to checkout');
     await typeInto(page, ADDRESS);
@@ -96,7 +96,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await press(page, 'button', 'Place order');
 
     await heading('Thank you, your order is placed');
-    await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor();
     await press(page, 'link', /^[\da-f]{24}$/);
     await page.getByRole('heading', { name: 'Delivery Address' }).waitFor();
     await press(page, 'button', `Cancel ${product.title}`);

@@ -31,21 +31,21 @@ test.each([
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pagesOf(pdf)).toBe(pages);
 
-    const invoice = page.getByRole('article');
-    expect(await invoice.isVisible()).toBe(false);
+    const paper = page.getByRole('article');
+    expect(await paper.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    await invoice.waitFor();
+    await paper.waitFor();
     for (const part of ['banner', 'contentinfo', 'main', 'button'] as const)
       expect(await page.getByRole(part).count(), part).toBe(0);
-    expect(await invoice.getByRole('rowheader').allTextContents()).toEqual([
+    expect(await paper.getByRole('rowheader').allTextContents()).toEqual([
       ...titles,
       'Items price',
       'Shipping',
       'Tax',
       'Payable',
     ]);
-    await invoice.getByText(id, { exact: true }).waitFor();
-    const colours = await invoice.evaluate((element) =>
+    await paper.getByText(id, { exact: true }).waitFor();
+    const colours = await paper.evaluate((element) =>
       [element.querySelector('td') ?? element, document.body].map((one) => {
         const { color, backgroundColor } = getComputedStyle(one);
         return one === document.body ? backgroundColor : color;

@@ -86,7 +86,7 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error('The button is out of sight.');
-    const keep = question(page).getByRole('button', { name: 'Keep it' });
+    const keep = question(page).getByRole('button', { name: 'Keep item' });
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
     await keep.waitFor();
     expect(await keep.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -143,6 +143,22 @@ test("somebody else's order is not found", () =>
     await page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor();
   }));
 
+test('in a wide window, address and buyer stand below the products, and the price beside them', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await openOrder(page, 1);
+    const [products, price, address, buyer] = await Promise.all(
+      ['Products', 'Price', 'Delivery Address', 'Your Info'].map((name) =>
+        page.getByRole('region', { name, exact: true }).boundingBox(),
+      ),
+    );
+    if (!products || !price || !address || !buyer) throw new Error('A part of the order is not there.');
+    expect(price.x).toBeGreaterThan(products.x + products.width);
+    expect(price.y).toBe(products.y);
+    expect(address.y).toBeGreaterThan(products.y + products.height);
+    expect(buyer.y).toBe(address.y);
+    expect(buyer.x + buyer.width).toBeLessThan(price.x);
+  }));
+
 test('the invoice is only promised', () =>
   visit(browser, shop.url, {}, async (page) => {
     await openOrder(page, 1);
@@ -183,6 +199,9 @@ test("a phone's first window shows three whole orders, with their actions", () =
     await third.waitFor();
     const card = await third.boundingBox();
     expect(card && card.y + card.height).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
+    // One picture stands for both products, and says so.
+    const badge = third.locator('[data-more]').evaluate((pictures) => getComputedStyle(pictures, '::after').content);
+    expect(await badge).toContain('+');
     for (const name of [/^Copy order id/, /^Order again/]) {
       const action = await third.getByRole('button', { name }).boundingBox();
       expect(action?.height).toBeGreaterThanOrEqual(44);

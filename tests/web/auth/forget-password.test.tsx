@@ -45,20 +45,24 @@ test('a mail on its way is said on the screen, which takes the focus, and can be
   const main = screen.getByRole('main');
   const message = await within(main).findByText(`Email has been sent to email: ${SHOPPER}`);
   expect(message.parentElement).toHaveFocus();
+  expect(main).toHaveTextContent('It works for 5 minutes.No mail? Look into the folder for spam');
+  expect(screen.getByRole('link', { name: 'Chosen a new password? Sign in' })).toHaveAttribute('href', '/login');
   await shop.user.click(screen.getByRole('button', { name: 'Send another' }));
   expect(screen.getByLabelText('Email')).toBeVisible();
   expect(shop.address()).toBe('/forgetPassword');
 });
 
-test('an unknown address is a dialog; after it the form stands as it was', async () => {
+test('an unknown address is a dialog; after it the form stands as it was, with the focus on the address', async () => {
   const shop = await open();
   await fillIn(shop.user, { Email: 'nobody@haat.com' });
   await shop.user.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Not Found' });
-  expect(dialog).toHaveTextContent('nobody@haat.com');
+  expect(dialog).toHaveTextContent('nobody@haat.com. Correct the address, or sign up with it.');
+  expect(within(dialog).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   await shop.user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Email')).toHaveValue('nobody@haat.com');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('any other error is a toast, and then the way home', async () => {

@@ -21,7 +21,7 @@ async function open(options: MockOptions = {}) {
   const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com', cart: CART, ...options });
   shop.start();
   await screen.findByRole('link', { name: 'Walnut Radio' });
-  await screen.findByRole('link', { name: 'Cart, 3 products' });
+  await screen.findByRole('link', { name: 'Cart, 3 items' });
   // Read once the cart is there.
   await waitFor(() => expect(shop.operations.at(-1)?.name).toBe('OpenOrders'));
   const before = shop.operations.length;
@@ -49,7 +49,7 @@ test('shows each product with its prices, the sum, and what an order adds', asyn
     /^Price: ₹100\.1 ?Original price: ₹120\d+% off$/,
   );
   expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', `/product/single/${productId(2)}`);
-  expect(summary()).toHaveTextContent('Items price (3 pieces, 2 products)₹600.1Shipping₹40Tax₹5Payable₹645.1');
+  expect(summary()).toHaveTextContent('Items price (3 items)₹600.1Shipping₹40Tax₹5Payable₹645.1');
   expect(summary()).toHaveTextContent('You save ₹19.9 on the original prices');
   expect(summary()).toHaveTextContent('tax is worked out at order time');
   expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
@@ -59,7 +59,7 @@ test('one more and one less: shown, counted in the bar, and nothing is asked aga
   const shop = await open();
   await shop.user.click(plus('Walnut Radio'));
   expect(row('Walnut Radio').getByText('₹200.2')).toBeVisible();
-  expect(navCount('4 products')).toBeVisible();
+  expect(navCount('4 items')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent(
     'Walnut Radio: quantity 2, ₹200.2. Items price ₹700.2.',
   );
@@ -93,11 +93,11 @@ test('shows a change before its answer, and takes it back when the shop says no'
   await shop.user.click(plus('Walnut Radio'));
   await shop.user.click(plus('Walnut Radio'));
   expect(row('Walnut Radio').getByText('₹300.3')).toBeVisible();
-  expect(navCount('5 products')).toBeVisible();
+  expect(navCount('5 items')).toBeVisible();
   answer();
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   expect(row('Walnut Radio').getByText('₹200.2')).toBeVisible();
-  expect(navCount('4 products')).toBeVisible();
+  expect(navCount('4 items')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent('quantity 2');
   expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem']);
 });
@@ -112,7 +112,7 @@ test('with all that are in stock, the row says so, and plus asks for no more', a
   expect(plus('Walnut Radio')).toHaveAccessibleDescription('Only 3 left in stock');
   await shop.user.click(plus('Walnut Radio'));
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
-  expect(navCount('5 products')).toBeVisible();
+  expect(navCount('5 items')).toBeVisible();
   expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem']);
   await shop.user.click(minus('Walnut Radio'));
   expect(row('Walnut Radio').queryByText('Only 3 left in stock')).toBeNull();
@@ -139,7 +139,7 @@ test('many quick clicks on several products end where the gateway ends', async (
   await waitFor(() => expect(shop.client.cache.extract(false)).toEqual(shop.client.cache.extract(true)));
   expect(row('Brass Lamp').getByText('₹750')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Walnut Radio' })).toBeNull();
-  expect(navCount('3 products')).toBeVisible();
+  expect(navCount('3 items')).toBeVisible();
 });
 
 test('takes a change back that failed, and asks how the cart really is', async () => {
@@ -149,7 +149,7 @@ test('takes a change back that failed, and asks how the cart really is', async (
   expect(await screen.findByText(/taking too long/)).toBeVisible();
   expect(row('Walnut Radio').queryByText('₹200.2')).toBeNull();
   expect(row('Walnut Radio').getAllByText('₹100.1')).toHaveLength(2);
-  expect(navCount('3 products')).toBeVisible();
+  expect(navCount('3 items')).toBeVisible();
   expect(shop.asked()).toEqual(['IncrementCartItem', 'Cart']);
 });
 
@@ -166,11 +166,11 @@ test('removes a product; the focus goes to the next one, then to the heading', a
   await shop.user.click(button('Remove Walnut Radio'));
   expect(screen.queryByRole('link', { name: 'Walnut Radio' })).toBeNull();
   expect(button('Remove Brass Lamp')).toHaveFocus();
-  expect(navCount('2 products')).toBeVisible();
+  expect(navCount('2 items')).toBeVisible();
   await shop.user.click(button('Remove Brass Lamp'));
   expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
   expect(screen.getByText('Your cart is currently empty.')).toBeVisible();
-  expect(navCount('0 products')).toBeVisible();
+  expect(navCount('0 items')).toBeVisible();
   await waitFor(() => expect(shop.asked()).toEqual(['RemoveFromCart', 'RemoveFromCart']));
 });
 
@@ -179,7 +179,7 @@ test('a removal that fails brings the product back', async () => {
   await shop.user.click(button('Remove Walnut Radio'));
   expect(await screen.findByText(/cannot be reached/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Walnut Radio' })).toBeVisible();
-  expect(navCount('3 products')).toBeVisible();
+  expect(navCount('3 items')).toBeVisible();
 });
 
 test('what is gone already is said in the words of the shop', async () => {
@@ -200,7 +200,7 @@ test('removes all, and offers products', async () => {
   expect(screen.getByText('Your cart is currently empty.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
-  expect(navCount('0 products')).toBeVisible();
+  expect(navCount('0 items')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull();
   await waitFor(() => expect(shop.asked()).toEqual(['ClearCart']));
 });

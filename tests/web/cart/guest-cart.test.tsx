@@ -46,12 +46,12 @@ test('what a guest adds is kept in this browser, counted in the bar, and shown w
   const shop = open(`/product/single/${RADIO}`);
   const add = await screen.findByRole('button', { name: 'Add to Cart' });
   await shop.user.click(add);
-  const link = await screen.findByRole('link', { name: 'Cart, 1 product' });
+  const link = await screen.findByRole('link', { name: 'Cart, 1 item' });
   expect(link).toHaveAttribute('href', '/cart/guest');
   // Without a click: on a busy machine the log-in, which follows after two seconds, may be there by now.
   await shop.navigate('/cart/guest');
   expect(await screen.findByRole('heading', { level: 2, name: 'Walnut Radio' })).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 piece)₹100.1Shipping₹40Tax₹5Payable₹145.1');
+  expect(await summary()).toHaveTextContent('Items price (1 item)₹100.1Shipping₹40Tax₹5Payable₹145.1');
   const signIn = screen.getByRole('link', { name: 'Sign in to order' });
   await shop.user.click(signIn);
   await waitFor(() => expect(shop.address()).toBe('/login'));
@@ -63,7 +63,7 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   const shop = open();
   await summary();
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
-  expect(await summary()).toHaveTextContent('Items price (4 pieces, 2 products)₹550.3');
+  expect(await summary()).toHaveTextContent('Items price (4 items)₹550.3');
   expect(button('Increase the quantity of Walnut Radio')).toHaveAccessibleDescription('Only 3 left in stock');
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
@@ -74,9 +74,9 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   ]);
   await shop.user.click(button('Remove Walnut Radio'));
   expect(button('Remove Brass Lamp')).toHaveFocus();
-  expect(await summary()).toHaveTextContent('Items price (1 piece)₹250');
+  expect(await summary()).toHaveTextContent('Items price (1 item)₹250');
   await shop.user.click(button('Undo'));
-  expect(await summary()).toHaveTextContent('Items price (3 pieces, 2 products)₹450.2');
+  expect(await summary()).toHaveTextContent('Items price (3 items)₹450.2');
   await shop.user.click(button('Remove Walnut Radio'));
   await shop.user.click(button('Remove Brass Lamp'));
   expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
@@ -87,7 +87,7 @@ test('a product that is no longer sold says so, and can be taken out', async () 
   keep([GONE, 1], [RADIO, 1]);
   const shop = open();
   expect(await screen.findByText('This product is no longer sold.')).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 piece)₹100.1');
+  expect(await summary()).toHaveTextContent('Items price (1 item)₹100.1');
   await shop.user.click(button('Remove it'));
   expect(screen.queryByText('This product is no longer sold.')).toBeNull();
   expect(kept()).toEqual([[RADIO, 1]]);
@@ -110,10 +110,10 @@ test('whoever is logged in sees their own cart', async () => {
 test('after the log-in all of it is in the account’s cart, added to what was there, and the browser has none of it', async () => {
   keep([RADIO, 1], [LAMP, 2]);
   const shop = open('/cart', { signedInAs: 'shopper@haat.com', cart: [{ productId: LAMP, quantity: 3 }] });
-  await screen.findByRole('link', { name: 'Cart, 3 products' });
+  await screen.findByRole('link', { name: 'Cart, 3 items' });
   await merge(shop);
-  expect(await screen.findByText('The 2 products that you chose before are in your cart.')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cart, 6 products' })).toBeVisible();
+  expect(await screen.findByText('What you chose before is in your cart.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 6 items' })).toBeVisible();
   expect(added(shop)).toEqual([
     { productId: RADIO, quantity: 1 },
     { productId: LAMP, quantity: 2 },
@@ -124,7 +124,7 @@ test('after the log-in all of it is in the account’s cart, added to what was t
 test('one sentence says what is not in the cart, and why', async () => {
   keep([RADIO, 3], [SOLD, 1], [GONE, 1]);
   const shop = open('/cart', { signedInAs: 'shopper@haat.com', cart: [{ productId: RADIO, quantity: 1 }] });
-  await screen.findByRole('link', { name: 'Cart, 1 product' });
+  await screen.findByRole('link', { name: 'Cart, 1 item' });
   await merge(shop);
   expect(
     await screen.findByText(
@@ -132,7 +132,7 @@ test('one sentence says what is not in the cart, and why', async () => {
         '1 product is no longer sold.',
     ),
   ).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(kept()).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test('what the shop could not be asked for waits in the browser, and goes into t
   expect(guestItems().map(({ id, key }) => key === `key-${id}`)).toEqual([false, true]);
   shop.faults.clear();
   await merge(shop);
-  expect(await screen.findByText('The 2 products that you chose before are in your cart.')).toBeVisible();
+  expect(await screen.findByText('What you chose before is in your cart.')).toBeVisible();
   expect(kept()).toEqual([]);
 });
 

@@ -32,12 +32,12 @@ test('a line of the cart moves to the wishlist at once: added first, then remove
   expect(screen.getByRole('button', { name: 'Move to wishlist Brass Lamp' })).toHaveFocus();
   expect(shop.changes()).toEqual(['AddToWishlist']);
   answer();
-  await inBar('1 product');
+  await inBar('1 item');
   const back = await undo('Walnut Radio is on your wishlist now.');
   expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart']);
   await shop.user.click(back);
   await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
-  await inBar('3 products');
+  await inBar('3 items');
   await waitFor(() =>
     expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart', 'AddToCart', 'RemoveFromWishlist']),
   );
@@ -48,20 +48,20 @@ test('a line that was removed comes back with all its units', async () => {
   const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
   await shop.user.click(await screen.findByRole('button', { name: 'Remove Walnut Radio' }));
   const back = await undo('Walnut Radio is no longer in your cart.');
-  await inBar('1 product');
+  await inBar('1 item');
   await shop.user.click(back);
   expect(screen.getByRole('main')).toHaveFocus();
   await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
-  await inBar('3 products');
+  await inBar('3 items');
   expect(shop.operations.find(({ name }) => name === 'AddToCart')?.variables).toEqual(put(1, 2));
 });
 
 test('all that was removed at once comes back, line by line and with all units', async () => {
   const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
   await shop.user.click(await screen.findByRole('button', { name: 'Remove all' }));
-  await inBar('0 products');
+  await inBar('0 items');
   await shop.user.click(await undo('Everything is out of your cart.'));
-  await inBar('3 products');
+  await inBar('3 items');
   expect(link('Walnut Radio')).toBeVisible();
   const added = shop.operations.filter(({ name }) => name === 'AddToCart');
   expect(added.map(({ variables }) => variables)).toEqual([put(1, 2), put(2, 1)]);
@@ -72,7 +72,7 @@ test('what cannot come back is said with its reason', async () => {
   await shop.user.click(await screen.findByRole('button', { name: 'Remove all' }));
   await shop.user.click(await undo('Everything is out of your cart.'));
   expect(await screen.findByText('Not everything is back in your cart: Oak Stool is out of stock.')).toBeVisible();
-  await inBar('2 products');
+  await inBar('2 items');
 });
 
 test('a failure stops the way back, and the cart is asked for again', async () => {
@@ -112,7 +112,7 @@ test('after the last line the focus is on the heading; Undo leaves what was on t
   await shop.user.click(await move('Walnut Radio', 'wishlist'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await shop.user.click(await undo('Walnut Radio is on your wishlist now.'));
-  await inBar('1 product');
+  await inBar('1 item');
   expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart', 'AddToCart']);
 });
 
@@ -122,7 +122,7 @@ test('what could not be put on the wishlist stays in the cart', async () => {
   await shop.user.click(await move('Walnut Radio', 'wishlist'));
   expect(await screen.findByText(/The shop cannot be reached right now/)).toBeVisible();
   await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
-  await inBar('2 products');
+  await inBar('2 items');
   expect(shop.changes()).toEqual(['AddToWishlist']);
 });
 
@@ -145,19 +145,19 @@ test('a product of the wishlist moves to the cart at once, the focus goes to the
   expect(shop.changes()).toEqual(['AddToCart']);
   answer();
   const back = await undo('Walnut Radio is in your cart now.');
-  await inBar('1 product');
+  await inBar('1 item');
   await shop.user.click(back);
   await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
-  await inBar('0 products');
+  await inBar('0 items');
   expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'RemoveFromCart']);
 });
 
 test('Undo takes one unit out of a cart that had some before', async () => {
   const shop = open('/wishlist', { wishlist: [productId(2)], cart: [put(2, 4)] });
   await shop.user.click(await move('Brass Lamp', 'cart'));
-  await inBar('5 products');
+  await inBar('5 items');
   await shop.user.click(await undo('Brass Lamp is in your cart now.'));
-  await inBar('4 products');
+  await inBar('4 items');
   expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'DecrementCartItem']);
 });
 

@@ -58,10 +58,13 @@ test.each(['where its last line was cancelled', 'from its note'])(
 
 test('a whole order is one note with all that it came to, also where no other order is left', async () => {
   const shop = openOrder({ orders: [mockOrder({ paymentMethod: 'UPI' })] });
-  const payable = (await screen.findAllByText(/^₹16,/)).at(0)?.textContent ?? 'none';
+  const payable = (await screen.findAllByText(/^₹16,/)).at(-1)?.textContent ?? 'none';
   await cancelAll(shop);
   await shop.navigate('/orders');
   expect(await screen.findByText('No order found')).toBeVisible();
+  // Small: the cancelled one is what somebody looks for then.
+  expect(screen.getByText('You have no order at the moment. What you cancelled is listed below.')).toBeVisible();
+  expect(screen.queryByText(/^What you order will be listed here/)).toBeNull();
   const note = await section();
   expect(within(note).getAllByRole('listitem')).toHaveLength(1);
   expect(note).toHaveTextContent(`Order …00000000Cancelled`);

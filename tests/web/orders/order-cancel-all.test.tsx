@@ -14,14 +14,15 @@ async function cancelAll(shop: ReturnType<typeof openOrder>) {
   await shop.user.click(within(await question()).getByRole('button', { name: 'Cancel whole order' }));
 }
 
-test('asks first, naming the amount, with the focus on keeping it', async () => {
+test('asks first, naming products and amounts, with the focus on keeping it', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
   await shop.user.click(await button());
   expect(await question()).toHaveTextContent(
-    '3 pieces, 2 products₹16,935You pay on delivery, so nothing has been charged.It is already on its way to you.',
+    'Laptop 12 × ₹799₹1,598Leather Handbag 2₹15,2923 itemswith shipping and tax₹16,935' +
+      'You pay on delivery, so nothing has been charged.It is already on its way to you.',
   );
   expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
-  const keep = within(await question()).getByRole('button', { name: 'Keep it' });
+  const keep = within(await question()).getByRole('button', { name: 'Keep order' });
   expect(keep).toHaveFocus();
   await shop.user.click(keep);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -34,7 +35,7 @@ test('cancels one product after another, and the order is gone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
   expect(await screen.findByText('Order removed successfully')).toBeVisible();
   expect(removed(shop)).toEqual([productId(1), productId(2)]);
-  expect(screen.getByText(/^Order …00000000 with 3 pieces, 2 products is cancelled/)).toBeVisible();
+  expect(screen.getByText(/^Order …00000000 with 3 items is cancelled/)).toBeVisible();
   expect(screen.queryByText(/Its last product/)).toBeNull();
 });
 

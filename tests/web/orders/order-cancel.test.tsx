@@ -20,8 +20,9 @@ test('asks first, naming the product and its amount, with the focus on keeping i
   await shop.user.click(await cancelButton('Laptop 1'));
   const dialog = await question();
   expect(dialog).toHaveTextContent('Laptop 12 × ₹799₹1,598');
+  expect(dialog).toHaveTextContent('The rest of your order stays as it is.');
   expect(dialog).not.toHaveTextContent('on its way');
-  const keep = within(dialog).getByRole('button', { name: 'Keep it' });
+  const keep = within(dialog).getByRole('button', { name: 'Keep item' });
   expect(keep).toHaveFocus();
   await shop.user.click(keep);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -38,10 +39,14 @@ test('says that a dispatched order is on its way, and that a last product takes 
   expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
 });
 
-test('says nothing of the payment where the shop does not know what came of it', async () => {
-  const shop = openOrder({ orders: [mockOrder({ paymentMethod: 'UPI' })] });
+test.each([
+  ['UPI', 'Nothing was charged when you ordered. If you have paid since, contact us about it.'],
+  [null, '₹1,598The rest'],
+] as const)('with the payment %s it says of the money what the shop knows', async (paymentMethod, said) => {
+  const shop = openOrder({ orders: [mockOrder({ paymentMethod })] });
   await shop.user.click(await cancelButton('Laptop 1'));
-  expect(await question()).not.toHaveTextContent('charged');
+  expect(await question()).toHaveTextContent(said);
+  expect(await question()).not.toHaveTextContent('You pay on delivery');
 });
 
 test('a product leaves at once; the answer is a notice, and the list follows without its own', async () => {

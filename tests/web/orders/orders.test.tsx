@@ -30,11 +30,11 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ['S/n', 'ProductOrdered', 'OrderID', 'Status'],
     [
       '1',
-      'Ordered 1 Jun 20261 piecePayable: ₹4,05,047Running Shoes 3',
+      'Ordered 1 Jun 20261 itemPayable: ₹4,05,047Running Shoes 3',
       `${ORDER_2}00000000Order again what was in ${ORDER_2}`,
       'Delivered',
     ],
-    ['2', 'Ordered 1 Jun 20263 pieces, 2 productsPayable: ₹16,935Laptop 1 and 1 more', `${ORDER_1}00000000`, 'Pending'],
+    ['2', 'Ordered 1 Jun 20263 itemsPayable: ₹16,935Laptop 1 and 1 more', `${ORDER_1}00000000`, 'Pending'],
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   expect(document.title).toBe('Haat | Orders');
@@ -72,9 +72,9 @@ test('an order id leads to its details', async () => {
 
 test('an order without a date, or without one that can be read, is shown all the same', async () => {
   const shop = open({ orders: [mockOrder({ createdAt: 'some day' })] });
-  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 pieces/);
+  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 items/);
   shop.client.cache.modify({ id: `Order:${ORDER_1}`, fields: { createdAt: () => null } });
-  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 pieces/);
+  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 items/);
 });
 
 test('the whole id can be copied, which is said', async () => {

@@ -22,7 +22,7 @@ test('the order list confirms the order that was placed, with its number, amount
   const { OrderID: number, ...others } = facts(placed);
   expect(others).toEqual({
     Payable: '₹645',
-    Pieces: '3',
+    Items: '3',
     'Payment method': 'UPI',
     'Delivery Address': '14, Lake View Road, Ward 6, Ernakulam, Kerala 682011',
   });

@@ -28,7 +28,7 @@ test('adds one unit, says so, counts it in the bar, and leads to the cart', asyn
   const shop = open({ signedInAs: SHOPPER });
   await shop.user.click(await addToCart());
   expect(await screen.findByText('product added to cart successs')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(added(shop).map(({ variables }) => variables)).toEqual([{ productId: productId(1), quantity: 1 }]);
   await waitFor(() => expect(shop.address()).toBe('/cart'));
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
@@ -40,7 +40,7 @@ test('each considered click adds another unit, and the shop counts them all', as
   const shop = open({ signedInAs: SHOPPER });
   const button = await addToCart();
   for (let click = 0; click < 3; click += 1) await shop.user.click(button);
-  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(added(shop)).toHaveLength(3);
   expect(await screen.findAllByText('product quantity updated in cart')).toHaveLength(2);
 });
@@ -73,7 +73,7 @@ test('a unit that was added counts, even where the cart could not be read after 
   const shop = open({ signedInAs: SHOPPER, fail: { 'AddToCartPayload.cart': 'UPSTREAM_TIMEOUT' } });
   await shop.user.click(await addToCart());
   expect(await screen.findByText('product added to cart successs')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test.each([
@@ -93,7 +93,7 @@ test('a guest hears that the product is kept in the cart; with a full one nothin
   await shop.user.click(await addToCart());
   expect(await screen.findByText('It is kept in your cart.')).toBeVisible();
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  await shop.user.click(await screen.findByRole('link', { name: '1 product waits in your cart · See your cart' }));
+  await shop.user.click(await screen.findByRole('link', { name: '1 item waits in your cart · See your cart' }));
   await waitFor(() => expect(shop.address()).toBe('/cart/guest'));
 
   for (let more = 1; guestItems().length < MOST_GUEST_PRODUCTS; more += 1) keepForGuest(`other-${more}`);

@@ -37,7 +37,7 @@ test.each([
 ])('the wide bar of %s has cart, log-out, and a dropdown with %j', async (signedInAs, links) => {
   const shop = renderScreen('/about', { signedInAs, cart: [{ productId: productId(1), quantity: 3 }] });
   shop.start();
-  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toHaveAttribute('href', '/cart');
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   const bar = screen.getByRole('navigation', { name: 'Main' });
   expect(within(bar).queryByRole('link', { name: 'Sign up' })).toBeNull();
@@ -45,6 +45,12 @@ test.each([
   await shop.user.click(opener);
   const list = document.getElementById(opener.getAttribute('aria-controls') ?? '');
   if (!list) throw new Error('The dropdown has no list.');
+  // Its content is loaded when it opens.
+  const logOut = await within(list).findByRole('button', { name: 'Log out' });
+  expect(within(list).getByText(signedInAs)).toBeVisible();
+  // A press on the name is no press beside the menu.
+  await shop.user.click(within(list).getByText(signedInAs));
+  expect(logOut).toBeVisible();
   expect(
     within(list)
       .getAllByRole('link')
@@ -76,7 +82,8 @@ test.each([820, 375])('at %i pixels the menu links every screen of the account p
     '/about',
   ]);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
+  expect(screen.getByText(SHOPPER)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
 test('logging out asks, drops what is stored, says so and goes home', async () => {
@@ -92,6 +99,16 @@ test('logging out asks, drops what is stored, says so and goes home', async () =
   expect(localStorage.getItem('registration')).toBeNull();
   expect(sessionStorage.getItem('checkout')).toBeNull();
   expect(await findSignIn()).toBeVisible();
+});
+
+test('the dropdown logs out, too', async () => {
+  const shop = renderScreen('/about', { signedInAs: SHOPPER });
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(confirmation).toHaveBeenCalledOnce();
+  expect(await screen.findByText('Logout Successful.')).toBeVisible();
+  expect(localStorage.getItem('loggedUser')).toBeNull();
 });
 
 test('logging out of a guarded screen goes home, not to the log-in', async () => {
@@ -190,7 +207,7 @@ test('a log-in in another tab is followed, and what is missing is asked for once
   await findSignIn();
   elsewhere('loggedUser', user);
   expect(await screen.findByRole('button', { name: 'Account of Asha Menon' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
 });
 

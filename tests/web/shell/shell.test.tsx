@@ -133,7 +133,7 @@ test('the cart’s count stands in the bar once it is known', async () => {
   expect(cart).toHaveAccessibleName('Cart');
   expect(cart).toHaveTextContent(/^Cart$/);
   answer();
-  await waitFor(() => expect(cart).toHaveAccessibleName('Cart, 0 products'));
+  await waitFor(() => expect(cart).toHaveAccessibleName('Cart, 0 items'));
   expect(cart).toHaveTextContent(/0$/);
 });
 

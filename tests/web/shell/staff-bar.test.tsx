@@ -19,7 +19,7 @@ test('on their screens staff have a way back to the shop in place of its departm
   expect(screen.getByText('Staff', { exact: true })).toBeVisible();
   // What the specification has in the bar stays.
   expect(screen.getByRole('combobox', { name: 'Search products' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cart, 0 products' })).toHaveAttribute('href', '/cart');
+  expect(await screen.findByRole('link', { name: 'Cart, 0 items' })).toHaveAttribute('href', '/cart');
   await shop.user.click(screen.getByRole('link', { name: 'To the shop' }));
   await waitFor(() => expect(shop.address()).toBe('/'));
   expect(await screen.findByRole('navigation', { name: 'Shop' })).toBeVisible();

@@ -228,10 +228,10 @@ test('the chosen orders are printed, each on a sheet, slips without prices', asy
     expect.any(String),
     expect.stringMatching(/^\+91\d{10}$/),
   ]);
-  await shop.user.click(screen.getByRole('button', { name: 'Print invoices' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Print order summaries' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(sheets()).toHaveLength(packed.length);
-  expect(sheets().every((text) => text.includes('Invoice') && text.includes('₹'))).toBe(true);
+  expect(sheets().every((text) => text.includes('Order summary') && text.includes('₹'))).toBe(true);
   // Whoever prints later wants the screen.
   await shop.user.keyboard('a');
   expect(sheets()).toEqual([]);

@@ -12,7 +12,7 @@ export const shellHindi: Translated<typeof shellText> = {
   menu: 'मेन्यू',
   toColours: { light: 'हल्के रंगों में देखें', dark: 'गहरे रंगों में देखें' },
   cart: 'कार्ट',
-  cartWith: (count) => `कार्ट, ${count} प्रोडक्ट`,
+  cartWith: (count) => `कार्ट, ${count} आइटम`,
   accountOf: (name) => `${name} का अकाउंट`,
   aboutUs: 'हमारे बारे में',
   home: 'होम',

@@ -13,7 +13,7 @@ export const shellText = defineMessages('shell', {
   menu: 'Menu',
   toColours: { light: 'Switch to light colours', dark: 'Switch to dark colours' },
   cart: 'Cart',
-  cartWith: (count: number) => plural(count, { one: `Cart, ${count} product`, other: `Cart, ${count} products` }),
+  cartWith: (count: number) => plural(count, { one: `Cart, ${count} item`, other: `Cart, ${count} items` }),
   accountOf: (name: string) => `Account of ${name}`,
   aboutUs: 'About Us',
   home: 'Home',

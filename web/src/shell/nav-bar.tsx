@@ -30,7 +30,7 @@ export interface SearchProps {
 
 type Panel = 'menu' | 'search' | null;
 
-const MenuDrawer = lazyComponent(async () => (await import('./menus/menu-drawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyComponent(async () => (await import('./menus/late-menus.ts')).MenuDrawer);
 
 export function NavBar({ search: Search, isStaff }: { search: ComponentType<SearchProps>; isStaff: boolean }) {
   const t = useText(shellText);

@@ -1,6 +1,6 @@
 import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
 import { useState, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
@@ -14,6 +14,8 @@ import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
 import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
+import { optionalRegistration } from '../../session/registration.ts';
+import { currentUser } from '../../session/session-user.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
@@ -36,7 +38,7 @@ export function ForgetPasswordPage() {
         <SentNotice message={sent} onAgain={() => setSent(null)} />
       )}
       <div className={classes.other}>
-        <AuthLink to={paths.login} question={t.remembered} answer={t.signIn} />
+        <AuthLink to={paths.login} question={sent === null ? t.remembered : t.changedIt} answer={t.signIn} />
       </div>
     </FormPage>
   );
@@ -48,6 +50,7 @@ function SentNotice({ message, onAgain }: { message: string; onAgain: () => void
     <div ref={useFocusOnMount()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
       <p className={classes.message}>{t.sent(message)}</p>
       <p>{t.sentText}</p>
+      <p>{t.noMail}</p>
       <button type="button" className={buttons.secondary} onClick={onAgain}>
         {t.sendAnother}
       </button>
@@ -63,8 +66,8 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
 
-  const { busy, valid, wanting, field, onSubmit } = useRulesForm({
-    initialValues: { email: '' },
+  const { busy, valid, wanting, field, focus, onSubmit } = useRulesForm({
+    initialValues: { email: currentUser()?.email || (optionalRegistration()?.email ?? '') },
     checks: { email: RULES.forgotEmail },
     labels: { email: t.email },
     onSubmit: async ({ email }) => {
@@ -80,6 +83,13 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
     onError: (error) => failAndGoHome(userMessage(error)),
   });
 
+  // After the dialog, what has to be corrected has the focus.
+  const toCorrect = useRef(false);
+  useEffect(() => {
+    if (toCorrect.current && unknownEmail === null) focus('email');
+    toCorrect.current = unknownEmail !== null;
+  }, [unknownEmail, focus]);
+
   return (
     <form onSubmit={onSubmit} noValidate>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
@@ -91,6 +101,11 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         onClose={() => setUnknownEmail(null)}
         heading={t.notFound}
         text={t.noAccount(unknownEmail ?? '')}
+        beside={
+          <Link to={paths.signup} className={buttons.secondary}>
+            {t.signUp}
+          </Link>
+        }
       />
     </form>
   );

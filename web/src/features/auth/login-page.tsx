@@ -92,7 +92,7 @@ function KeptProducts() {
   if (items.length === 0) return null;
   return (
     <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
-      {t.waiting(items.length)} · <strong>{t.seeCart}</strong>
+      {t.waiting(items.reduce((sum, { quantity }) => sum + quantity, 0))} · <strong>{t.seeCart}</strong>
     </Link>
   );
 }
@@ -121,6 +121,7 @@ export function LoginPage() {
       <LoginForm />
       <div className={classes.other}>
         <AuthLink to={paths.signup} question={t.newHere} answer={t.signUp} />
+        <p className={classes.why}>{t.signupText}</p>
       </div>
     </FormPage>
   );

@@ -25,8 +25,8 @@ export const authText = defineMessages('auth', {
     staff: 'Sign in with an account of the shop’s staff.',
   },
   /** What a guest put into the cart. */
-  waiting: (products: number) =>
-    plural(products, { one: '1 product waits in your cart', other: `${products} products wait in your cart` }),
+  waiting: (count: number) =>
+    plural(count, { one: '1 item waits in your cart', other: `${count} items wait in your cart` }),
   seeCart: 'See your cart',
   forgotten: 'Forget Password?',
   signingIn: 'Signing in...',
@@ -57,13 +57,16 @@ export const authText = defineMessages('auth', {
   forgetTitle: 'Forget Password',
   forgetIntro: 'Tell us the email address of your account, and we send you a link for a new password.',
   remembered: 'Remembered it?',
+  /** After the mail is sent. */
+  changedIt: 'Chosen a new password?',
   sent: (said: string) => said,
   sentText: 'Open the link in it to set a new password. It works for 5 minutes.',
+  noMail: 'No mail? Look into the folder for spam, too, or send another.',
   sendAnother: 'Send another',
   checking: 'Checking...',
   submit: 'Submit',
   notFound: 'Not Found',
-  noAccount: (email: string) => `There is no account with the email ${email}`,
+  noAccount: (email: string) => `There is no account with the email ${email}. Correct the address, or sign up with it.`,
   resetTitle: 'Reset Password',
   resetIntro: 'Choose a new password for your account.',
   newPassword: 'New password',

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import buttons from '../../ui/buttons.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { focusFirst } from '../../ui/dialog/focus-first.ts';
 import classes from './auth.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { authText } from './messages.ts';
 
-export function ProblemDialog(props: { heading: string; text: ReactNode; opened: boolean; onClose: () => void }) {
+/** Says what was wrong with a form. `beside`: another way on, beside the button that leads back to the form. */
+export function ProblemDialog(props: {
+  heading: string;
+  text: ReactNode;
+  opened: boolean;
+  onClose: () => void;
+  beside?: ReactNode;
+}) {
   const t = useText(authText);
-  const { heading, text, opened, onClose } = props;
+  const { heading, text, opened, onClose, beside } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} heading={heading}>
+    <Dialog opened={opened} onClose={onClose} heading={heading} question>
       <p className={classes.dialogText}>{text}</p>
-      <button type="button" className={buttons.primary} onClick={onClose}>
-        {t.tryAgain}
-      </button>
+      <div className={classes.ways}>
+        {beside}
+        <button type="button" ref={focusFirst} className={buttons.primary} onClick={onClose}>
+          {t.tryAgain}
+        </button>
+      </div>
     </Dialog>
   );
 }

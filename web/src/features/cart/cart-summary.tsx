@@ -17,7 +17,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const t = useText(cartText);
   const { totalProducts, summary, items } = cart;
   return (
-    <SummaryFrame pieces={totalProducts} products={items.length} summary={summary} saved={savedOn(items)} note={t.note}>
+    <SummaryFrame count={totalProducts} summary={summary} saved={savedOn(items)} note={t.note}>
       <Link to={paths.checkout} className={buttons.primary}>
         {t.checkout}
       </Link>
@@ -27,8 +27,8 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
 
 /** `children`: the way to order. */
 export function SummaryFrame(props: {
-  pieces: number;
-  products: number;
+  /** Quantities added up. */
+  count: number;
   summary: Omit<CartStateFragment['summary'], '__typename'>;
   /** In rupees. */
   saved: number;
@@ -36,15 +36,15 @@ export function SummaryFrame(props: {
   children: ReactNode;
 }) {
   const t = useText(cartText);
-  const { contents } = useText(orderText);
-  const { pieces, products, summary, saved, note, children } = props;
+  const { itemCount } = useText(orderText);
+  const { count, summary, saved, note, children } = props;
   const { itemsPrice, shipping, tax, payable } = summary;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
       <AmountList
         rows={[
-          [t.itemsPrice(contents(pieces, products)), formatPrice(itemsPrice)],
+          [t.itemsPrice(itemCount(count)), formatPrice(itemsPrice)],
           [t.shipping, formatPrice(shipping)],
           [t.tax, formatPrice(tax)],
           [t.payable, formatPrice(payable)],

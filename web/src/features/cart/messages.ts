@@ -1,6 +1,4 @@
-import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
-
-const plural = pluralIn('en');
+import { defineMessages } from '../../lib/language/messages.ts';
 
 export const cartText = defineMessages('cart', {
   title: 'Cart',
@@ -32,7 +30,7 @@ export const cartText = defineMessages('cart', {
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',
-  /** `contents`: its pieces and products in words. */
+  /** `contents`: how many items, in words. */
   itemsPrice: (contents: string) => `Items price (${contents})`,
   shipping: 'Shipping',
   tax: 'Tax',
@@ -51,11 +49,7 @@ export const cartText = defineMessages('cart', {
     'Shipping and tax are the same for every order. What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
   signInToOrder: 'Sign in to order',
   /** After a log-in: what came of the guest's cart. */
-  merged: (products: number) =>
-    plural(products, {
-      one: 'The product that you chose before is in your cart.',
-      other: `The ${products} products that you chose before are in your cart.`,
-    }),
+  merged: 'What you chose before is in your cart.',
   mergedLater: 'What you chose before is not in your cart yet. It waits in this browser.',
   notAllMerged: (missing: string) => `Not all that you chose before is in your cart: ${missing}.`,
   nothingMerged: (missing: string) => `What you chose before could not be put into your cart: ${missing}.`,

@@ -114,7 +114,7 @@ export function Checkout(props: {
           </section>
         </div>
         {step === 'confirm' ? (
-          <CheckoutSummary {...cost}>
+          <CheckoutSummary {...cost} lines={lines}>
             <PlaceOrder
               {...{ payable, busy }}
               onPrev={wide ? undefined : toPayment}
@@ -123,7 +123,7 @@ export function Checkout(props: {
             />
           </CheckoutSummary>
         ) : (
-          <CheckoutSummary {...cost} lines={lines} />
+          <CheckoutSummary {...cost} lines={lines} listed />
         )}
       </div>
     </CheckoutFrame>
@@ -150,15 +150,18 @@ interface CheckoutCost {
   onRetry: () => unknown;
 }
 
-/** `lines` stand above the amounts, `children` below them. */
-function CheckoutSummary(props: CheckoutCost & { lines?: readonly CheckoutLine[]; children?: ReactNode }) {
+/** `listed`: `lines` stand above the amounts. `children` stand below them. */
+function CheckoutSummary(
+  props: CheckoutCost & { lines: readonly CheckoutLine[]; listed?: boolean; children?: ReactNode },
+) {
   const t = useText(checkoutText);
-  const { summary, loading, error, onRetry, lines, children } = props;
+  const { summary, loading, error, onRetry, lines, listed = false, children } = props;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
       <h2 id="summary-heading">{t.summary}</h2>
-      {lines && <CheckoutLines lines={lines} />}
-      {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts summary={summary} />}
+      {listed && <CheckoutLines lines={lines} />}
+      {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts {...{ summary, count }} />}
       {children}
     </section>
   );

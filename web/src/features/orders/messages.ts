@@ -8,6 +8,7 @@ export const ordersText = defineMessages('orders', {
   loading: 'Loading orders',
   none: 'No order found',
   noneText: 'What you order will be listed here, with its way to you.',
+  noneButCancelled: 'You have no order at the moment. What you cancelled is listed below.',
   /** Specification, section 8. */
   contactUs: 'Something went wrong. Please contact us',
   filters: 'Filter orders',
@@ -78,7 +79,8 @@ export const ordersText = defineMessages('orders', {
   nothingInCart: (missing: string) => `Nothing of it could be put into your cart: ${missing}.`,
   price: 'Price',
   cancelQuestion: 'Cancel this item?',
-  keep: 'Keep it',
+  keepItem: 'Keep item',
+  keepOrder: 'Keep order',
   cancelItem: 'Cancel item',
   cancelOrder: 'Cancel whole order',
   cancelOrderQuestion: 'Cancel the whole order?',
@@ -88,7 +90,10 @@ export const ordersText = defineMessages('orders', {
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   /** Before a cancellation. */
   paidOnDelivery: 'You pay on delivery, so nothing has been charged.',
+  notChargedYet: 'Nothing was charged when you ordered. If you have paid since, contact us about it.',
   onItsWay: 'It is already on its way to you.',
+  restStays: 'The rest of your order stays as it is.',
+  withFees: 'with shipping and tax',
   wholeOrder: 'This is the only item, so the whole order is cancelled.',
   leavesOrders: 'A note stays in My Orders in this browser.',
   /** English repeats the API's own words. */
@@ -102,7 +107,6 @@ export const ordersText = defineMessages('orders', {
     CANCELLED: 'This order is cancelled already.',
     deleted: 'Contact us if you want to cancel it.',
   },
-  quantity: 'Quantity',
   seller: (shop: string) => `Sold by ${shop}`,
   rate: 'Rate and review',
   cancel: 'Cancel',

@@ -1,8 +1,6 @@
 import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
-const pieces = (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` });
-const productCount = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` });
 
 export const orderText = defineMessages('order', {
   /** `UNKNOWN`: the gateway does not know the API's status. */
@@ -22,23 +20,24 @@ export const orderText = defineMessages('order', {
   paymentMethod: 'Payment method',
   orderStatus: 'Order Status',
   /** The heading on paper. */
-  paper: { invoice: 'Invoice', slip: 'Packing slip' },
+  /** No invoice: that would need the prices of the day of the order. */
+  paper: { summary: 'Order summary', slip: 'Packing slip' },
   soldBy: 'Sold by',
   aboutOrder: 'About this order',
   buyerHeading: 'Buyer',
   deliveryAddress: 'Delivery Address',
   addressGone: 'The address of this order is no longer kept.',
   printed: 'Printed on',
+  notAnInvoice: 'This is a summary, not an invoice.',
   pricesOfToday: 'Worked out with today’s prices: the shop keeps none from the day of the order.',
   notGiven: 'Not given',
   /** The city is labelled District (specification, section 2). */
   address: { address: 'Address', state: 'State', city: 'District', block: 'Block', postalCode: 'Postal Code' },
   buyer: { name: 'Name', email: 'Email', phone: 'Phone' },
-  pieces,
-  productCount,
-  /** What a cart or an order holds. Of one product the pieces say all. */
-  contents: (count: number, kinds: number) => (kinds > 1 ? `${pieces(count)}, ${productCount(kinds)}` : pieces(count)),
-  piecesLabel: 'Pieces',
+  /** Quantities added up: what a cart or an order holds. Each place that counts says it so. */
+  itemCount: (count: number) => plural(count, { one: `${count} item`, other: `${count} items` }),
+  items: 'Items',
+  quantity: 'Quantity',
   unitPrice: 'Unit price',
   amount: 'Amount',
   productsTotal: 'Items price',

@@ -1,14 +1,16 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useRef, useState } from 'react';
-import { Link, useLocation, useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import type { SessionUser } from '../../session/session-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { paths } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
-import { accountLinks } from './account-links.ts';
+import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import classes from './account-menu.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { shellText } from '../messages.ts';
+
+const AccountList = lazyComponent(async () => (await import('./late-menus.ts')).AccountList);
 
 export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useText(shellText);
@@ -46,13 +48,10 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <span className={layout.hidden}>{t.accountOf(user.name)}</span>
         <IconChevron size={18} aria-hidden />
       </button>
-      <ul id={listId} className={classes.list} hidden={!opened}>
-        {accountLinks(user.role, t).map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
+      {/* Focusable, so that a press on what is not a link keeps the focus inside. */}
+      <div id={listId} className={classes.list} hidden={!opened} tabIndex={-1}>
+        {opened && <AccountList user={user} />}
+      </div>
     </div>
   );
 }

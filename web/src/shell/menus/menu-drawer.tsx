@@ -1,52 +1,20 @@
-import IconAbout from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import IconAccessories from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconAll from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import IconClothing from '@tabler/icons-react/dist/esm/icons/IconShirt.mjs';
-import IconElectronics from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconLogOut from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import IconOrders from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import IconSignIn from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
-import IconStaff from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
-import IconWishlist from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { createPortal } from 'react-dom';
 import { Link, NavLink } from 'react-router-dom';
-import { CATEGORIES } from '../../../../schema/shop.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { categoryPath, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/session-user.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import buttons from '../../ui/buttons.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { accountLinks } from './account-links.ts';
 import classes from './menu-drawer.module.css';
+import { MenuIcon } from './menu-icon.tsx';
+import { SignedInAs } from './signed-in-as.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { shellText } from '../messages.ts';
 import { useShopLinks } from '../shop-links.tsx';
-
-const [electronics, accessories, clothing] = CATEGORIES;
-
-const ICONS: Record<string, typeof IconAll> = {
-  [paths.home]: IconShop,
-  [paths.products]: IconAll,
-  [categoryPath(electronics)]: IconElectronics,
-  [categoryPath(accessories)]: IconAccessories,
-  [categoryPath(clothing)]: IconClothing,
-  [paths.profile]: IconProfile,
-  [paths.wishlist]: IconWishlist,
-  [paths.orders]: IconOrders,
-  [paths.admin]: IconStaff,
-  [paths.superAdmin]: IconStaff,
-  [paths.about]: IconAbout,
-  [paths.login]: IconSignIn,
-};
-
-function MenuIcon({ to }: { to: string }) {
-  const Icon = ICONS[to];
-  return Icon && <Icon size={22} aria-hidden />;
-}
 
 /** The menu of phones and tablets. Loaded when it opens, or before, once the first screen is there (after-start.ts). */
 export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; onClose: () => void }) {
@@ -65,6 +33,7 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
   // Outside of the bar: a dialog's header in another header is no landmark's place.
   return createPortal(
     <Dialog side opened heading={t.menu} onClose={onClose}>
+      {user && <SignedInAs user={user} />}
       <nav aria-label={t.main}>
         {hasShopLinks && (
           <ul className={classes.menu}>

@@ -113,7 +113,7 @@ function Filled(props: {
     return { item, product, unread: !product && failed(error, 'productsById', place) };
   });
   const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
-  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
   const itemsPrice = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
   // An order of nothing has no fees.
   const [shipping, tax] = sold.length > 0 ? [SHIPPING_FEE, TAX] : [0, 0];
@@ -153,7 +153,7 @@ function Filled(props: {
           ),
         )}
       </ul>
-      <SummaryFrame {...{ pieces, summary }} products={sold.length} saved={savedOn(sold)} note={t.guestNote}>
+      <SummaryFrame {...{ count, summary }} saved={savedOn(sold)} note={t.guestNote}>
         <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
           {t.signInToOrder}
         </Link>

@@ -50,7 +50,7 @@ async function merge(client: ApolloClient, items: readonly GuestItem[], textsOf:
 
 async function tell({ added, missing }: Filled, textsOf: TextsOf): Promise<void> {
   const [t, texts] = await Promise.all([textsOf(cartText), textsOf(fillText)]);
-  if (missing.length === 0) return showToast({ kind: 'success', message: t.merged(added) });
+  if (missing.length === 0) return showToast({ kind: 'success', message: t.merged });
   const list = missingText(texts, missing);
   showToast({ kind: 'error', message: added > 0 ? t.notAllMerged(list) : t.nothingMerged(list) });
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { formatPrice } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { orderText } from '../../../shared/order/messages.ts';
-import { closedStatus, pieces } from '../../../shared/order/order-amounts.ts';
+import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import { ordersText } from '../messages.ts';
-import dialog from './cancel-dialog.module.css';
 import classes from './cancel-order.module.css';
+import { CancelledParts } from './cancelled-parts.tsx';
 import { useCancelOrder } from './use-cancel-order.ts';
+import { WhatFollows } from './what-follows.tsx';
 
 /** True: the order has several products that can be cancelled. With one, its own button does it. */
 function canCancelAll(order: OrderStateFragment): boolean {
@@ -27,7 +26,6 @@ export function CancelOrder(props: {
 }) {
   const { order, onCancel, onDone } = props;
   const t = useText(ordersText);
-  const terms = useText(orderText);
   const [asked, setAsked] = useState<OrderStateFragment>();
   const { cancelOrder, busy } = useCancelOrder(asked ?? order);
   const cancel = async () => {
@@ -50,21 +48,19 @@ export function CancelOrder(props: {
       )}
       <Dialog opened={asked !== undefined} onClose={() => setAsked(undefined)} heading={t.cancelOrderQuestion} question>
         <ConfirmForm
-          keep={t.keep}
+          keep={t.keepOrder}
           onKeep={() => setAsked(undefined)}
           action={t.cancelOrder}
           onAction={() => void cancel()}
           busy={busy}
         >
           {asked && (
-            <p className={dialog.item}>
-              {terms.contents(pieces(asked), asked.items.length)}
-              <strong>{formatPrice(asked.total)}</strong>
-            </p>
+            <>
+              <CancelledParts items={asked.items} whole={asked} />
+              <WhatFollows order={asked} />
+              <p>{asked.items.every(({ product }) => product) ? t.leavesOrders : t.deletedStays}</p>
+            </>
           )}
-          {asked?.paymentMethod === 'CASH_ON_DELIVERY' && <p>{t.paidOnDelivery}</p>}
-          {asked?.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
-          {asked && <p>{asked.items.every(({ product }) => product) ? t.leavesOrders : t.deletedStays}</p>}
         </ConfirmForm>
       </Dialog>
     </>

@@ -12,7 +12,7 @@ import { BuyerInfo, DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderHeading } from './order-heading.tsx';
-import { PrintButton } from '../invoice/print-button.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -76,7 +76,7 @@ export function OrderDetails(props: {
       <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
       {phone && <div className={classes.actions}>{again}</div>}
       <div className={classes.body}>
-        <section aria-labelledby="order-products">
+        <section aria-labelledby="order-products" className={classes.products}>
           <div className={classes.productsHead}>
             <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
               {terms.products}

@@ -38,11 +38,7 @@ export function OrderGone({ id, before }: { id: string; before: OrderStateFragme
         icon={<IconCheck aria-hidden />}
         level="h1"
         heading={t.cancelled}
-        text={
-          whole
-            ? t.wholeCancelledText(shortId(before.id), terms.contents(pieces(before), before.items.length))
-            : t.cancelledText
-        }
+        text={whole ? t.wholeCancelledText(shortId(before.id), terms.itemCount(pieces(before))) : t.cancelledText}
         action={
           <div className={classes.ways}>
             <Link to={paths.orders} className={buttons.primary}>

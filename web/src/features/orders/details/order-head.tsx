@@ -1,6 +1,4 @@
-import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import classes from './order-head.module.css';
@@ -9,13 +7,12 @@ import { CopiedId } from './order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 
+/** What is said of the order nowhere else: how far it is, and what it costs, have their own places below. */
 export function OrderHead({ order }: { order: OrderStateFragment }) {
   const terms = useText(orderText);
   const facts = [
     [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
-    [terms.columns.status, <OrderStatusBadge status={order.status} />],
-    [terms.piecesLabel, pieces(order)],
-    [terms.payable, formatPrice(order.total)],
+    [terms.items, pieces(order)],
     [terms.columns.id, <CopiedId id={order.id} />],
   ] as const;
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
-import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import { REVIEW_STATE } from '../../../shared/product/review-link.ts';
 import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
@@ -11,7 +10,7 @@ import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
-import { closedStatus } from '../../../shared/order/order-amounts.ts';
+import { closedStatus, lineAmount } from '../../../shared/order/order-amounts.ts';
 import classes from './order-line.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -29,11 +28,16 @@ export function OrderLine(props: {
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
   const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
   const method = paymentValue(order.paymentMethod);
-  const facts = [
-    [terms.paymentMethod, method && terms.payment[method]],
-    [terms.orderStatus, <OrderStatusBadge status={order.status} />],
+  const amount = lineAmount(props.item);
+  const cost = [
     ...(product ? [[t.price, formatPrice(product.discountPrice)] as const] : []),
-    [t.quantity, quantity],
+    [terms.quantity, quantity],
+    ...(amount !== undefined && quantity > 1 ? [[terms.amount, formatPrice(amount)] as const] : []),
+  ] as const;
+  // The same for each product, so they are said quietly: the status has its place above.
+  const orderFacts = [
+    [terms.paymentMethod, method && terms.payment[method]],
+    [terms.orderStatus, terms.status[order.status]],
   ] as const;
   return (
     <li className={classes.line}>
@@ -41,7 +45,8 @@ export function OrderLine(props: {
       <div className={classes.words}>
         <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>
-        <Facts facts={facts} className={classes.facts} />
+        <Facts facts={cost} className={classes.cost} />
+        <Facts facts={orderFacts} className={classes.quiet} />
       </div>
       <div className={classes.actions}>
         {product && (

@@ -70,12 +70,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
               missing={t.dateUnknown}
             />
           </span>
-          <span>
-            {terms.pieces(pieces(order))}
-            {order.items.length > 1 && (
-              <span className={classes.inCard}>, {terms.productCount(order.items.length)}</span>
-            )}
-          </span>
+          <span>{terms.itemCount(pieces(order))}</span>
           <strong>
             <span className={layout.hidden}>{t.payableIs}</span>
             {formatPrice(order.total)}
@@ -104,7 +99,7 @@ function Products({ items }: { items: OrderStateFragment['items'] }) {
   const [first] = items;
   return (
     <div className={classes.items}>
-      <span className={classes.pictures}>
+      <span className={classes.pictures} data-more={items.length > 1 ? items.length - 1 : undefined}>
         {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
           <ItemPicture key={id} isNamed={id === first?.id} product={product} sizes="56px" className={classes.picture} />
         ))}

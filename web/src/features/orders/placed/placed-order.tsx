@@ -15,7 +15,7 @@ import { Facts } from '../../../shared/order/facts.tsx';
 import { ItemPictures } from '../../../shared/order/pictures/item-pictures.tsx';
 import factClasses from '../details/facts.module.css';
 import { CopiedId } from '../details/order-id.tsx';
-import { PrintButton } from '../invoice/print-button.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
 import classes from './placed-order.module.css';
@@ -45,7 +45,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
   const facts = [
     [terms.columns.id, <CopiedId id={order.id} />],
     [terms.payable, formatPrice(order.total)],
-    [terms.piecesLabel, pieces(order)],
+    [terms.items, pieces(order)],
     ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
     ...(to ? [[terms.deliveryAddress, placeOf(to)] as const] : []),
   ] as const;

@@ -6,7 +6,7 @@ import { Paper } from '../../../shared/order/paper/paper.tsx';
 import { useCustomerFacts } from './drawer/use-customer-facts.ts';
 
 export interface Printout {
-  kind: 'invoice' | 'slip';
+  kind: 'summary' | 'slip';
   orders: readonly StaffOrderFragment[];
 }
 

@@ -50,8 +50,8 @@ export function SelectionBar(props: {
             <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'slip', orders })}>
               {t.printSlips}
             </button>
-            <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'invoice', orders })}>
-              {t.printInvoices}
+            <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'summary', orders })}>
+              {t.printSummaries}
             </button>
           </span>
           <FilterSelect

@@ -22,7 +22,7 @@ export function OrderLines({ order, withPrices }: { order: OrderStateFragment; w
           <th scope="col" className={classes.product}>
             {t.columns.product}
           </th>
-          <th scope="col">{t.piecesLabel}</th>
+          <th scope="col">{t.quantity}</th>
           {withPrices && <th scope="col">{t.unitPrice}</th>}
           {withPrices && <th scope="col">{t.amount}</th>}
         </tr>

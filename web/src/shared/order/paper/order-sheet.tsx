@@ -14,9 +14,9 @@ interface Addressee {
   phone: string | undefined;
 }
 
-/** An invoice, or a packing slip, which tells no prices, for an envelope with a window. Each begins a sheet of paper. */
+/** A summary of the order, or a packing slip, which tells no prices, for an envelope with a window. Each begins a sheet of paper. */
 export function OrderSheet(props: {
-  kind: 'invoice' | 'slip';
+  kind: 'summary' | 'slip';
   order: OrderStateFragment;
   buyer: readonly Fact[];
   /** Whom the parcel goes to, for a slip. */
@@ -29,7 +29,7 @@ export function OrderSheet(props: {
   const method = paymentValue(order.paymentMethod);
   const facts: Fact[] = [
     [t.columns.id, order.id],
-    ...(kind === 'invoice' ? [[t.soldBy, shopName] as const] : []),
+    ...(kind === 'summary' ? [[t.soldBy, shopName] as const] : []),
     [t.ordered, <DateText iso={order.createdAt} missing={t.dateNotKnown} />],
     [t.paymentMethod, method && t.payment[method]],
     [t.orderStatus, t.status[order.status]],
@@ -58,10 +58,14 @@ export function OrderSheet(props: {
           </section>
         </div>
       )}
-      <OrderLines order={order} withPrices={kind === 'invoice'} />
+      <OrderLines order={order} withPrices={kind === 'summary'} />
       <p className={classes.note}>
         <DateText iso={printedAt} lead={t.printed} />
-        {kind === 'invoice' && <>. {t.pricesOfToday}</>}
+        {kind === 'summary' && (
+          <>
+            . {t.pricesOfToday} {t.notAnInvoice}
+          </>
+        )}
       </p>
     </article>
   );

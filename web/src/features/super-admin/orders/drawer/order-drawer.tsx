@@ -57,9 +57,9 @@ export function OrderDrawer(props: {
             <button
               type="button"
               className={buttons.secondary}
-              onClick={() => onPrint({ kind: 'invoice', orders: [order] })}
+              onClick={() => onPrint({ kind: 'summary', orders: [order] })}
             >
-              {t.printInvoice}
+              {t.printSummary}
             </button>
           </>
         )

@@ -3,9 +3,9 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
-import { Invoice } from './invoice.tsx';
+import { PrintedOrder } from './printed-order.tsx';
 
-/** Opens the browser's print dialog, which also saves a PDF file. An invoice is printed in place of the page, also without the button. */
+/** Opens the browser's print dialog, which also saves a PDF file. A summary of the order is printed in place of the page, also without the button. */
 export function PrintButton({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   return (
@@ -14,7 +14,7 @@ export function PrintButton({ order }: { order: OrderStateFragment }) {
         <IconPrinter size={20} aria-hidden />
         {t.print}
       </button>
-      <Invoice order={order} />
+      <PrintedOrder order={order} />
     </>
   );
 }

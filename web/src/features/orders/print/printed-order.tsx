@@ -4,9 +4,9 @@ import { Paper } from '../../../shared/order/paper/paper.tsx';
 import { useBuyerFacts } from '../details/use-facts.ts';
 
 /** What is printed in place of the page. */
-export function Invoice({ order }: { order: OrderStateFragment }) {
+export function PrintedOrder({ order }: { order: OrderStateFragment }) {
   const { facts } = useBuyerFacts();
   return (
-    <Paper>{(printedAt) => <OrderSheet kind="invoice" order={order} buyer={facts} printedAt={printedAt} />}</Paper>
+    <Paper>{(printedAt) => <OrderSheet kind="summary" order={order} buyer={facts} printedAt={printedAt} />}</Paper>
   );
 }

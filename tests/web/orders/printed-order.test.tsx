@@ -20,7 +20,7 @@ async function printed(options: MockOptions = {}): Promise<HTMLElement> {
   expect(document.querySelector('body > [hidden] > article')).toBeNull();
   await shop.user.click(screen.getByRole('button', { name: 'Print' }));
   const sheet = document.querySelector<HTMLElement>('body > [hidden] > article');
-  if (!sheet) throw new Error('There is no invoice.');
+  if (!sheet) throw new Error('Nothing is printed.');
   return sheet;
 }
 
@@ -31,7 +31,7 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
   const sheet = await printed({ orders: [mockOrder({ createdAt: '2026-11-22T08:00:00.000Z' })] });
   expect(sheet).not.toBeVisible();
   expect(within(sheet).getAllByText('Haat')).toHaveLength(2);
-  expect(within(sheet).getByText('Invoice').tagName).toBe('H1');
+  expect(within(sheet).getByText('Order summary').tagName).toBe('H1');
   expect(facts(sheet)).toEqual({
     OrderID: ORDER_1,
     'Sold by': 'Haat',
@@ -49,7 +49,7 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
     'Kerala',
   ]);
   expect(rows(sheet)).toEqual([
-    ['Product', 'Pieces', 'Unit price', 'Amount'],
+    ['Product', 'Quantity', 'Unit price', 'Amount'],
     ['Laptop 1', '2', '₹799', '₹1,598'],
     ['Leather Handbag 2', '1', '₹15,292', '₹15,292'],
     ['Items price', '₹16,890'],
@@ -57,7 +57,9 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
     ['Tax', '₹5'],
     ['Payable', '₹16,935'],
   ]);
-  expect(sheet).toHaveTextContent(/Printed on .+ 20\d\d\. Worked out with today’s prices/);
+  expect(sheet).toHaveTextContent(
+    /Printed on .+ 20\d\d\. Worked out with today’s prices.+ This is a summary, not an invoice\.$/,
+  );
 });
 
 test('invents nothing for a deleted product, a missing address, date and payment', async () => {
@@ -77,7 +79,7 @@ test('invents nothing for a deleted product, a missing address, date and payment
   expect(sheet).toHaveTextContent('The address of this order is no longer kept.');
 });
 
-test('the invoice leaves with the order', async () => {
+test('what is printed leaves with the order', async () => {
   const sheet = await printed();
   act(() => screen.getByRole('link', { name: 'My Orders' }).click());
   await screen.findByRole('table', { name: 'Orders' });
