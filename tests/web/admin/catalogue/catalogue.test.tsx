@@ -197,3 +197,20 @@ test('a row is deleted after a question, and is no longer among the chosen ones'
   expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();
   expect(screen.queryByText('1 product chosen')).toBeNull();
 });
+
+test('j and k go from row to row, x chooses one, and / goes to the search; the help names them', async () => {
+  const shop = await openCatalogue();
+  await screen.findByRole('button', { name: 'Find or go to…' });
+  const [first, second] = within(table()).getAllByRole('link');
+  await shop.user.keyboard('jj');
+  expect(second).toHaveFocus();
+  await shop.user.keyboard('kx');
+  expect(first).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: `Select ${first?.textContent}` })).toBeChecked();
+  await shop.user.keyboard('?');
+  expect(await screen.findByText('Choose the row that has the focus')).toBeVisible();
+  expect(screen.getByText('Go to the row below or above')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  await shop.user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
