@@ -1,5 +1,5 @@
-import IconEarlier from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconLater from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconEarlier from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconLater from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconFocus from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
 import IconMain from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
