@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as csv from '../../../../web/src/lib/csv.ts';
 import { mockProducts, productId } from '../../../support/graphql/mock-schema.ts';
@@ -49,6 +49,18 @@ test.each([
   setWidth(width);
   await openCatalogue();
   expect(heads()).toEqual(shown);
+});
+
+test('filters that would not fit into the search’s row wait behind the button', async () => {
+  setWidth(1_024);
+  const shop = await openCatalogue();
+  const brand = () => screen.queryByRole('combobox', { name: 'Brand' });
+  expect(brand()).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'More filters' }));
+  expect(brand()).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'More filters' }));
+  act(() => setWidth(1_280));
+  await waitFor(() => expect(brand()).toBeVisible());
 });
 
 test('on a phone more columns can be chosen, and a file has them all', async () => {
