@@ -92,6 +92,7 @@ test('what was typed in several rows is saved with one press, told about, and ta
   expect(fields[1]).toHaveAccessibleDescription('Enter a whole number.');
   expect(fields.map(({ value }) => value)).toEqual(['', 'many', '', '']);
   expect(region.getByText('Saved: 9 in stock.')).toBeVisible();
+  expect(fields[3]).toHaveAttribute('placeholder', '9');
   expect(titles(await list('Out Of Stock'))).toEqual(before);
   expect(region.getByRole('button', { name: 'Save all 1' })).toBeVisible();
   await shop.user.click(region.getByRole('button', { name: 'Undo 2' }));

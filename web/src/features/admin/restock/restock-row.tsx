@@ -48,7 +48,7 @@ export function RestockRow({ product, restock }: { product: LowStockFragment; re
           aria-label={t.stockOf(title)}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : problemId}
-          placeholder={String(stock)}
+          placeholder={String(saved ?? stock)}
           value={text}
           onChange={({ currentTarget }) => restock.type(id, currentTarget.value)}
         />
