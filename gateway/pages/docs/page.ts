@@ -69,20 +69,25 @@ export function renderDocs({ font, examples, ...bar }: DocsOptions): string {
           <nav class="contents" id="contents" aria-label="Contents">
             <details>
               <summary>Contents</summary>
-              <div class="filter" hidden>
-                <input type="search" aria-label="Filter the contents" placeholder="Such as discountPrice" />
-                <p role="status"></p>
-              </div>
               <ul class="groups">
                 ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
               </ul>
-              <div class="lines" hidden>
-                <p>Fields, arguments, values, error codes</p>
-                <ul></ul>
-              </div>
             </details>
           </nav>
           <main>
+            <div class="search" role="search" hidden>
+              <input
+                type="search"
+                aria-label="Search the reference"
+                aria-keyshortcuts="/"
+                placeholder="Search, such as discountPrice"
+              />
+              <kbd aria-hidden="true">/</kbd>
+              <div class="found" hidden>
+                <p role="status"></p>
+                <ul></ul>
+              </div>
+            </div>
             ${section('Start here', 'start', start())}
             ${operations('Queries', queries, 'They read. A query that failed is null with an error; its neighbours are still answered.')}
             ${operations('Mutations', mutations, 'They change something. Each answers a payload whose code says how it went.')}

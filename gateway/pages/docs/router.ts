@@ -9,12 +9,19 @@ import { NONCE, renderDocs } from './page.ts';
 /** The page is made once. Each answer gets its own nonce. */
 export function createDocs({ webFolder, ...bar }: BarOptions & { webFolder: string | undefined }): Router {
   const router = Router();
-  let page: string | undefined;
+  const render = async () =>
+    renderDocs({ ...bar, font: webFolder && findFont(webFolder), examples: await readShownExamples() });
+  // The promise is kept, and not the page: those who come while it is made wait for the same one.
+  let page: Promise<string> | undefined;
   router.get('/', async (_req, res) => {
-    page ??= renderDocs({ ...bar, font: webFolder && findFont(webFolder), examples: await readShownExamples() });
+    page ??= render();
+    const text = await page.catch((error: unknown) => {
+      page = undefined;
+      throw error;
+    });
     const nonce = admitNonce(res);
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(page.replaceAll(NONCE, () => nonce));
+    res.type('html').send(text.replaceAll(NONCE, () => nonce));
   });
   return router;
 }

@@ -39,53 +39,75 @@ document.addEventListener('click', ({ target }) => {
 });
 reveal(location.hash);
 
-const field = contents.querySelector('input');
-const said = contents.querySelector('[role=status]');
-const lines = contents.querySelector('.lines');
-contents.querySelector('.filter').hidden = false;
+const search = document.querySelector('.search');
+const field = search.querySelector('input');
+const found = search.querySelector('.found');
+search.hidden = false;
 
-// Fields, arguments, values and error codes by their names: Product.title of the anchor type-Product.title.
+// What the contents name, then fields, arguments, values and error codes: Product.title of the anchor type-Product.title.
+const named = [...contents.querySelectorAll('.groups a')].map((link) => {
+  const name = link.textContent;
+  return { id: link.hash.slice(1), name, last: name };
+});
 const members = [...document.querySelectorAll('main .members li, main tr[id]')].map(({ id }) => {
   const name = id.slice(id.indexOf('-') + 1);
   return { id, name, last: name.slice(name.lastIndexOf('.') + 1) };
 });
 const rank = (name, typed) => (name === typed ? 0 : name.startsWith(typed) ? 1 : 2);
-const membersFor = (typed) => {
-  if (typed === '') return [];
+const placesFor = (typed) => {
   const nameOf = ({ name, last }) => (typed.includes('.') ? name : last).toLowerCase();
-  return members
-    .filter((member) => nameOf(member).includes(typed))
+  return [...named, ...members]
+    .filter((place) => nameOf(place).includes(typed))
     .sort((one, other) => rank(nameOf(one), typed) - rank(nameOf(other), typed));
 };
-const lineLink = ({ id, name }) => {
+const KINDS = ['query', 'mutation', 'type', 'error'];
+const placeLink = ({ id, name }) => {
   const entry = document.createElement('li');
   const link = document.createElement('a');
+  const kind = document.createElement('small');
   link.href = '#' + id;
   link.textContent = name;
-  entry.append(link);
+  kind.textContent = KINDS.find((one) => id.startsWith(one + '-')) ?? '';
+  entry.append(link, kind);
   return entry;
 };
 
-const filter = () => {
+const SHOWN = 60;
+const fill = () => {
   const typed = field.value.trim().toLowerCase();
-  let found = 0;
-  for (const entry of contents.querySelectorAll('.groups li:not(:has(li))')) {
-    entry.hidden = !entry.textContent.toLowerCase().includes(typed);
-    if (!entry.hidden) found += 1;
-  }
-  for (const group of contents.querySelectorAll('.groups details')) {
-    group.open = typed !== '' && group.querySelector('li:not([hidden])') !== null;
-    group.parentElement.hidden = typed !== '' && !group.open;
-  }
-  const foundMembers = membersFor(typed);
-  lines.hidden = foundMembers.length === 0;
-  lines.querySelector('ul').replaceChildren(...foundMembers.map(lineLink));
-  found += foundMembers.length;
-  said.textContent = typed === '' ? '' : found === 0 ? 'Nothing here is called that.' : found + ' found';
+  const places = typed === '' ? [] : placesFor(typed);
+  found.hidden = typed === '';
+  found.querySelector('ul').replaceChildren(...places.slice(0, SHOWN).map(placeLink));
+  found.querySelector('p').textContent =
+    typed === '' ? '' : places.length === 0 ? 'Nothing here is called that.' : places.length + ' found' + (places.length > SHOWN ? ', the first ' + SHOWN + ' are shown' : '');
 };
-field.addEventListener('input', filter);
-// A browser fills it in again when the page is reloaded.
-if (field.value) filter();
+field.addEventListener('input', fill);
+field.addEventListener('focus', fill);
+const close = () => (found.hidden = true);
+addEventListener('hashchange', close);
+found.addEventListener('click', ({ target }) => target.closest('a') && close());
+document.addEventListener('click', ({ target }) => search.contains(target) || close());
+search.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && !search.contains(relatedTarget) && close());
+search.addEventListener('keydown', (event) => {
+  const links = [...found.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement);
+  const next = { ArrowDown: links[at + 1], ArrowUp: at > 0 ? links[at - 1] : field }[event.key];
+  if (event.key === 'Enter' && at === -1 && !found.hidden) links[0]?.click();
+  else if (event.key === 'Escape') {
+    field.focus();
+    close();
+  } else if (next && !found.hidden) {
+    next.focus();
+    event.preventDefault();
+  }
+});
+document.addEventListener('keydown', (event) => {
+  const isTyped = event.target.closest('input, textarea, select, [contenteditable]');
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+});
 
 // Where the contents stay in sight, they show what is read.
 const links = new Map([...contents.querySelectorAll('.groups a')].map((link) => [link.hash.slice(1), link]));
@@ -100,17 +122,16 @@ const mark = () => {
   current?.removeAttribute('aria-current');
   current = link;
   link.setAttribute('aria-current', 'location');
-  if (field.value) return;
   const group = link.closest('.groups details');
   if (opened && opened !== group) opened.open = false;
   opened = group && !group.open ? group : opened;
   if (group) group.open = true;
   const [own, all] = [link.getBoundingClientRect(), contents.getBoundingClientRect()];
-  if (own.top < all.top + 90 || own.bottom > all.bottom) contents.scrollTop += own.top - all.top - contents.clientHeight / 3;
+  if (own.top < all.top || own.bottom > all.bottom) contents.scrollTop += own.top - all.top - contents.clientHeight / 3;
 };
 const watch = new IntersectionObserver((seen) => {
   for (const { target, isIntersecting } of seen) inSight[isIntersecting ? 'add' : 'delete'](target);
   mark();
-}, { rootMargin: '-60px 0px -60% 0px' });
+}, { rootMargin: '-100px 0px -60% 0px' });
 for (const place of places) watch.observe(place);
 `;

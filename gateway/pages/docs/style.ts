@@ -13,7 +13,7 @@ const DARK = `
 `;
 
 export const DOCS_STYLE = `
-:root { ${LIGHT} color-scheme: light dark; scroll-padding: 24px 0 80px; }
+:root { ${LIGHT} color-scheme: light dark; scroll-padding: 92px 0 80px; }
 @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { ${DARK} } }
 :root[data-scheme='light'] { color-scheme: light; }
 :root[data-scheme='dark'] { ${DARK} color-scheme: dark; }
@@ -30,7 +30,6 @@ small { font-weight: 600; font-size: 0.8rem; letter-spacing: 0; color: var(--ink
 code, pre { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.92em; }
 a { color: var(--brand-strong); text-underline-offset: 3px; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
-:target { scroll-margin-top: 24px; }
 article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .skip { position: absolute; left: -999px; background: var(--surface); padding: 12px 20px; z-index: 1; }
 .skip:focus { left: var(--gutter); top: 12px; }
@@ -38,22 +37,30 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .band > * { max-width: 1280px; margin-inline: auto; }
 .band p { margin-top: 8px; color: var(--on-deep-soft); }
 .columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(20px, 3vw, 32px) var(--gutter) 96px; }
-.contents { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
+.contents { background: var(--sunk); border-radius: var(--radius-tile); padding: 8px 20px; margin-bottom: 14px; }
 .contents ul { margin: 0; }
-.filter { position: sticky; top: -12px; z-index: 1; margin-inline: -20px; padding: 12px 20px; border-bottom: 1px solid var(--line); background: var(--sunk); }
-.filter[hidden] { display: none; }
-.filter input { width: 100%; min-height: 44px; padding: 8px 14px; border: 1.5px solid var(--ink-soft); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
-.filter input::placeholder { color: var(--ink-soft); opacity: 1; }
-.filter p { margin: 6px 0 0; color: var(--ink-soft); font-size: 0.9rem; }
-.filter p:empty { display: none; }
+.search { position: sticky; top: 0; z-index: 2; margin: -12px -8px 20px; padding: 12px 8px; background: var(--paper); }
+.search[hidden] { display: none; }
+.search input { width: 100%; min-height: 48px; padding: 8px 52px 8px 18px; border: 1.5px solid var(--ink-soft); border-radius: 999px; background: var(--surface); color: var(--ink); font: inherit; }
+.search input::placeholder { color: var(--ink-soft); opacity: 1; }
+.search kbd { position: absolute; top: 22px; right: 24px; padding: 0 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--sunk); color: var(--ink-soft); font: 600 0.9rem/1.6 inherit; pointer-events: none; }
+.search:focus-within kbd { display: none; }
+@media (hover: none) { .search kbd { display: none; } }
+.found { position: absolute; inset: 100% 8px auto; max-height: min(60vh, 520px); overflow-y: auto; margin-top: -6px; padding: 12px 18px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); box-shadow: 0 12px 32px rgb(27 31 59 / 18%); }
+.found[hidden] { display: none; }
+.found p { margin: 0; color: var(--ink-soft); font-size: 0.9rem; }
+.found ul { margin: 0; }
+.found li { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; border-top: 1px solid var(--line); }
+.found p + ul > :first-child { margin-top: 8px; }
+.found a { flex: 1; padding: 10px 0; color: var(--ink); font-weight: 600; text-decoration: none; }
+.found a:hover { color: var(--brand-strong); }
 .contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
 .contents a:hover, summary:hover { color: var(--brand-strong); }
 .contents .groups details ul { padding: 0 0 12px 18px; }
-.contents .groups details a, .lines a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
+.contents .groups details a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
 summary { display: list-item; }
 .contents a[aria-current] { color: var(--brand-strong); font-weight: 700; box-shadow: -12px 0 var(--sunk), -15px 0 var(--brand); }
 .to-contents { position: sticky; bottom: 0; display: flex; align-items: center; justify-content: flex-end; min-height: 48px; margin-inline: calc(-1 * var(--gutter)); padding: 0 var(--gutter); border-top: 1px solid var(--line); background: var(--sunk); color: var(--ink); font-weight: 600; text-decoration: none; }
-.lines p { margin: 12px 0 0; font-size: 0.85rem; font-weight: 600; color: var(--ink-soft); }
 summary::marker { color: var(--brand); }
 section { margin-bottom: 56px; }
 .intro { color: var(--ink-soft); margin: -8px 0 20px; max-width: 68ch; }
@@ -99,7 +106,7 @@ tbody th { font-size: 0.85rem; }
 @media (max-width: 600px) { pre { overflow-wrap: anywhere; white-space: pre-wrap; } }
 @media (min-width: 1200px) {
   .operation { grid-template-columns: minmax(0, 1fr) minmax(0, 400px); }
-  .request { position: sticky; top: 24px; align-self: start; }
+  .request { position: sticky; top: 92px; align-self: start; }
 }
 @media (min-width: 1000px) {
   .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 48px; align-items: start; }
@@ -108,7 +115,7 @@ tbody th { font-size: 0.85rem; }
   .contents > details > summary { display: none; }
   .contents > details::details-content { block-size: auto; content-visibility: visible; }
 }
-@media print { .contents, .to-contents, .example button { display: none; } details::details-content { block-size: auto; content-visibility: visible; } }
+@media print { .search, .contents, .to-contents, .example button { display: none; } details::details-content { block-size: auto; content-visibility: visible; } }
 `;
 
 export function fontFace(url: string | undefined): string {

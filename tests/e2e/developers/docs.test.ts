@@ -33,16 +33,23 @@ test('the reference can be read by everybody', () =>
     await expectAccessible(page, 'reference', undefined, { include });
   }));
 
-test('its contents lead to what they name', async () => {
-  await visit(browser, gateway.url, {}, async (page) => {
-    await page.goto('/docs');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    await page.getByText(`curl ${gateway.url}/graphql`).waitFor();
-    const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
-    await filter.fill('nothing like it');
-    await contents.getByText('Nothing here is called that.').waitFor();
-    await filter.fill('discountPrice');
-    await contents.getByRole('link', { name: 'Product.discountPrice', exact: true }).click();
+test('its search leads to whatever has a name, and is one key away', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    const search = page.getByRole('search');
+    const field = page.getByRole('searchbox', { name: 'Search the reference' });
+    for (const width of [WIDTHS.phone, WIDTHS.wide]) {
+      await resize(page, width);
+      await page.goto('/docs');
+      await page.getByText(`curl ${gateway.url}/graphql`).waitFor();
+      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan((HEIGHTS[width] ?? 0) / 2);
+    }
+    await page.keyboard.press('/');
+    await page.keyboard.type('nothing like it');
+    await search.getByText('Nothing here is called that.').waitFor();
+    await field.fill('discountPrice');
+    await expectAccessible(page, 'search', undefined, { include: ['.search'] });
+    await search.getByRole('link', { name: 'Product.discountPrice', exact: true }).click();
     expect(await page.locator(':target').innerText()).toContain('discountPrice: Float');
     for (const [typed, name] of [
       ['pageSize', 'products.pageSize'],
@@ -50,17 +57,21 @@ test('its contents lead to what they name', async () => {
       ['Product.recommended.f', 'Product.recommended.first'],
       ['rate_lim', 'RATE_LIMITED'],
     ] as const) {
-      await filter.fill(typed);
-      await contents.getByRole('link', { name, exact: true }).waitFor();
+      await field.fill(typed);
+      await search.getByRole('link', { name, exact: true }).waitFor();
     }
-    await filter.fill('products');
-    expect(await contents.getByRole('link', { name: 'Start here' }).count()).toBe(0);
-    await contents.getByRole('link', { name: 'products', exact: true }).click();
+    await field.fill('products');
+    await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe('#query-products');
+    await search.getByRole('link').first().waitFor({ state: 'hidden' });
+    await field.fill('products');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await search.getByRole('link').first().waitFor({ state: 'hidden' });
     await page.locator('#query-products').getByRole('link', { name: 'ProductPage' }).click();
     expect(await page.locator(':target').getAttribute('id')).toBe('type-ProductPage');
-  });
-});
+  }));
 
 test('its contents show what is read where they are in sight, and are one step away where they are not', () =>
   visit(browser, gateway.url, {}, async (page) => {
@@ -80,16 +91,16 @@ test('its contents show what is read where they are in sight, and are one step a
 test('its contents are folded on a phone, until somebody wants them', () =>
   visit(browser, gateway.url, { width: WIDTHS.phone }, async (page) => {
     await page.goto('/docs');
-    const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
-    expect(await filter.isVisible()).toBe(false);
+    const entry = page.locator('summary', { hasText: 'Queries' });
+    expect(await entry.isVisible()).toBe(false);
     const start = await page.getByRole('heading', { name: 'Start here' }).boundingBox();
     expect(start?.y).toBeLessThan((HEIGHTS[WIDTHS.phone] ?? 0) / 2);
     await page.getByRole('link', { name: 'Contents', exact: true }).click();
-    await filter.waitFor();
+    await entry.waitFor();
     await page.locator('summary', { hasText: 'Contents' }).click();
-    await filter.waitFor({ state: 'hidden' });
+    await entry.waitFor({ state: 'hidden' });
     await resize(page, WIDTHS.wide);
-    await filter.waitFor();
+    await entry.waitFor();
   }));
 
 test('an entry is folded until a link leads to it or into it, and has a request that the sandbox opens', () =>

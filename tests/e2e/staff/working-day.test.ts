@@ -64,7 +64,7 @@ test('of a file the good lines are written, and each bad one is named with its r
     const effort = await effortOf(page, async () => {
       await press(page, 'Import CSV');
       await chooseFile(page, dialog.getByText('Choose a file', { exact: true }), 'stock.csv', 'text/csv', file);
-      await dialog.getByText(`${LINES} to change, 0 unchanged, ${bad.length} lines`).waitFor();
+      await dialog.getByText(`${LINES} products will change; ${bad.length} lines`).waitFor();
       expect(await dialog.getByRole('list').getByRole('listitem').allTextContents()).toEqual([
         `Line 14, ${ofText}: “stock” is “lots”, which is not a number.`,
         `Line 15, ${ofBelow}: The stock must be 0 or more.`,
@@ -127,7 +127,7 @@ test('a picture is replaced by a file', async () => {
   expect(image).not.toBe(before?.image);
   const { status, headers } = await fetch(new URL(image ?? '', shop.url));
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
-  await typedInForm('Main picture', '/pictures/plug-teal-front-640.webp', 1, one);
+  await typedInForm('Main picture', '/pictures/plug-teal-front-640.webp', 1, one, 'Add by address');
 });
 
 test('a mistake is taken back in the log of changes', async () => {

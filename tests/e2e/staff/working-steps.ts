@@ -54,10 +54,11 @@ export function workplace(browser: Browser, shop: { url: string }) {
       await act(page);
     });
 
-  /** Types one value in the form, so many times over. */
-  const typedInForm = (field: string, text: string, times: number, expected: string | undefined) =>
+  /** Types one value in the form, so many times over. `fold`: what has the field in it, and is opened first. */
+  const typedInForm = (field: string, text: string, times: number, expected: string | undefined, fold?: string) =>
     work('admin', '/admin', async (page) => {
       const effort = await inForm(page, async () => {
+        if (fold !== undefined) await page.getByText(fold, { exact: true }).click();
         await page.getByRole('textbox', { name: field, exact: true }).click();
         await page.keyboard.press('Control+A');
         await page.keyboard.type(text);

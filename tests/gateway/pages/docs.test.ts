@@ -9,7 +9,10 @@ import {
   type GraphQLField,
   type GraphQLInputField,
 } from 'graphql';
+import express from 'express';
 import { expect, test } from 'vitest';
+import type { LinkedPage } from '../../../gateway/pages/developer-bar.ts';
+import { createDocs } from '../../../gateway/pages/docs/router.ts';
 import { renderDocs } from '../../../gateway/pages/docs/page.ts';
 import { DOCS_STYLE } from '../../../gateway/pages/docs/style.ts';
 import { ERRORS } from '../../../gateway/errors/codes.ts';
@@ -19,6 +22,7 @@ import { html } from '../../../gateway/pages/html.ts';
 import { readSchema } from '../../../gateway/graphql/printed-schema.ts';
 import { buildSmallWeb } from '../../support/browser/built-web.ts';
 import { temporaryFolder } from '../../support/folder.ts';
+import { serve } from '../../support/http.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 
 const schema = readSchema();
@@ -117,6 +121,20 @@ test('it is served at /docs where the shop is explored, under a policy without e
 
   await using production = await startGateway({ ...options, production: true });
   expect(await (await fetch(`${production.url}/docs`)).text()).not.toContain('GraphQL reference');
+});
+
+test('two who read it first at the same time wait for one page', async () => {
+  // Each page that is made asks for the links of its bar.
+  let made = 0;
+  const linked: LinkedPage[] = ['Docs'];
+  linked.includes = () => {
+    made += 1;
+    return false;
+  };
+  const app = express().use('/docs', createDocs({ shopName: 'Haat', linked, webFolder: undefined }));
+  await using server = await serve(app);
+  const answers = await Promise.all([1, 2].map(async () => (await fetch(`${server.url}/docs`)).status));
+  expect([answers, made]).toEqual([[200, 200], 1]);
 });
 
 test('it has the shop’s colours', () => {

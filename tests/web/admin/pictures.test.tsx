@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { openProduct } from './open-product.ts';
 
 /** Requests that the page has sent, each to be answered by the test. */
 class Request {
@@ -91,10 +92,11 @@ test('chosen files are sent one after the other with the session’s token, and 
 test('files are dropped on the zone or on the main picture, and pasted anywhere on the page', async () => {
   await open();
   const main = screen.getByRole('textbox', { name: 'Main picture' });
-  const drop = createEvent.drop(main, {
+  const shown = screen.getByRole('img', { name: 'Main picture' });
+  const drop = createEvent.drop(shown, {
     dataTransfer: carrying([photo('main.jpg', 'image/jpeg'), photo('other.png')]),
   });
-  fireEvent(main, drop);
+  fireEvent(shown, drop);
   expect(drop.defaultPrevented).toBe(true);
   (await sent(0)).answer(201, { address: addressOf('c') });
   await waitFor(() => expect(main).toHaveValue(addressOf('c')));
@@ -168,15 +170,14 @@ test('a picture is removed and brought back to its place, and dragged to another
   expect(before.length).toBeGreaterThan(1);
   await press('Remove picture 1');
   expect(addresses()).toEqual(before.slice(1));
+  expect(screen.getByRole('textbox', { name: 'Main picture' })).toHaveValue(before[1]);
   expect(screen.getByText('Picture 1 is removed.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await press('Undo');
   expect(addresses()).toEqual(before);
 
   const [grip] = screen.getAllByTitle('Drag to another place');
-  const rows = screen
-    .getAllByRole('textbox', { name: /^Address of picture/ })
-    .map((box) => box.closest('li') as Element);
+  const rows = within(screen.getByRole('list', { name: 'All pictures' })).getAllByRole('listitem');
   const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, types: [], dropEffect: 'move' };
   const drag = (dropEffect: string) => {
     fireEvent.dragStart(grip as Element, { dataTransfer });
@@ -189,6 +190,34 @@ test('a picture is removed and brought back to its place, and dragged to another
   expect(addresses()).toEqual([two, one, ...rest]);
   drag('none'); // Escape
   expect(addresses()).toEqual([two, one, ...rest]);
+});
+
+test('the first picture is the main one, and any other can be made it', async () => {
+  const { press } = await open();
+  const [one = '', two = '', three = ''] = addresses();
+  const main = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Main picture' }).value;
+  expect(main()).toBe(one);
+  await press('Make picture 3 the main picture');
+  expect([main(), addresses()]).toEqual([three, [three, one, two]]);
+  await press('Move picture 1 one place later');
+  expect([main(), addresses()]).toEqual([one, [one, three, two]]);
+});
+
+test('a product without pictures gets its first file as the main one; until then nothing is called missing', async () => {
+  const shop = await openProduct('/admin/product/new');
+  const button = screen.getByRole('button', { name: 'Choose pictures' });
+  await shop.user.click(screen.getByRole('button', { name: 'Create product' }));
+  // The field of the address is folded away: its name leads to the button.
+  await shop.user.click(screen.getByRole('button', { name: 'Main picture' }));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Choose a main picture.');
+  await shop.user.upload(screen.getByLabelText('Choose pictures', { selector: 'input' }), photo('red.png'));
+  const request = await sent(0);
+  expect(screen.queryByText('Choose a main picture.')).toBeNull();
+  expect(screen.getByText('Pictures are being uploaded. You can save once they are there.')).toBeVisible();
+  request.answer(201, { address: addressOf('a') });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Main picture' })).toHaveValue(addressOf('a')));
+  expect(screen.queryByRole('button', { name: 'Main picture' })).toBeNull();
 });
 
 test('what stays in sight is chosen with sliders or a click, and sent again with the file', async () => {

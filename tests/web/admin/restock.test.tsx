@@ -75,3 +75,28 @@ test('a shop that has enough of everything says so', async () => {
   await openAdmin({ products: mockProducts(3).map((product) => ({ ...product, stock: 40 })) });
   expect(await within(await list('Out of stock or low')).findByText('Nothing to restock.')).toBeVisible();
 });
+
+test('what was typed in several rows is saved with one press, told about, and taken back', async () => {
+  const shop = await openAdmin();
+  await openTab(shop, 'Out Of Stock');
+  const region = within(await list('Out Of Stock'));
+  const fields = await region.findAllByRole<HTMLInputElement>('textbox');
+  const before = titles(await list('Out Of Stock'));
+  const type = (place: number, text: string) => shop.user.type(fields[place] as HTMLInputElement, text);
+  await type(0, '7');
+  expect(region.queryByRole('button', { name: /^Save all/ })).toBeNull();
+  await type(1, 'many');
+  await type(3, '9');
+  await shop.user.click(region.getByRole('button', { name: 'Save all 3' }));
+  expect(await region.findByText('2 saved, 1 not saved: each says why.')).toHaveRole('status');
+  expect(fields[1]).toHaveAccessibleDescription('Enter a whole number.');
+  expect(fields.map(({ value }) => value)).toEqual(['', 'many', '', '']);
+  expect(region.getByText('Saved: 9 in stock.')).toBeVisible();
+  expect(fields[3]).toHaveAttribute('placeholder', '9');
+  expect(titles(await list('Out Of Stock'))).toEqual(before);
+  expect(region.getByRole('button', { name: 'Save all 1' })).toBeVisible();
+  await shop.user.click(region.getByRole('button', { name: 'Undo 2' }));
+  expect(await region.findByText('2 put back.')).toBeVisible();
+  expect(region.getAllByText('Saved: 0 in stock.')).toHaveLength(2);
+  expect(region.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});

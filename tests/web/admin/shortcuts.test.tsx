@@ -132,3 +132,34 @@ test('j and k go from order to order, x chooses one, Enter opens it, and / goes 
   await shop.user.keyboard('?');
   await waitFor(() => expect(line('Go to the row below or above')).toHaveTextContent('j or k'));
 });
+
+test('the same keys work in the admin’s product tab, where the help names them', async () => {
+  const shop = await openStaff('admin');
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(help()).toBeVisible());
+  expect(screen.queryByText('Go to the row below or above')).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  await shop.user.click(screen.getByRole('tab', { name: 'Product' }));
+  const [first, second] = await screen.findAllByRole('link', { name: /^Edit / });
+  await shop.user.click(document.body);
+  await shop.user.keyboard('jj');
+  expect(second).toHaveFocus();
+  await shop.user.keyboard('k');
+  expect(first).toHaveFocus();
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(line('Go to the row below or above')).toHaveTextContent('j or k'));
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  await shop.user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await shop.user.click(document.body);
+  await shop.user.keyboard('j{Enter}');
+  await waitFor(() => expect(shop.address()).toMatch(/^\/admin\/product\/edit\//));
+});
+
+test('a press on a row of the product tab opens the product', async () => {
+  const shop = await openStaff('admin');
+  await shop.user.click(screen.getByRole('tab', { name: 'Product' }));
+  const [first] = await screen.findAllByRole('link', { name: /^Edit / });
+  await shop.user.click(first?.closest('tr')?.querySelector('p') as Element);
+  await waitFor(() => expect(shop.address()).toBe(first?.getAttribute('href')));
+});

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sinceFirstOrder } from '../../../web/src/features/super-admin/insight/insight-view.ts';
-import { presetDays } from '../../../web/src/features/super-admin/insight/presets.ts';
+import { presetDays } from '../../../web/src/ui/table/tools/day-presets.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';

@@ -139,7 +139,10 @@ test('an import shows differences and bad lines, and writes only then; after a b
   const shop = await openCatalogue();
   const text = `id,stock\n${productId(1)},50\n${productId(2)},60\n${productId(3)},5\nnonsense,1\n`;
   const dialog = await openImport(shop, text);
-  expect(await dialog.findByText('2 to change, 1 unchanged, 1 line that cannot be used')).toBeVisible();
+  const summary = '2 products will change; 1 is like the file already; 1 line cannot be used.';
+  expect(await dialog.findByText(summary)).toBeVisible();
+  // It is said once.
+  expect(dialog.getAllByRole('status')).toHaveLength(1);
   expect(dialog.getByText('Line 5: “nonsense” is not a product id.')).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 50/ })).toBeVisible();
   expect(made(shop)).toEqual([]);
@@ -151,7 +154,9 @@ test('an import shows differences and bad lines, and writes only then; after a b
 
   const again = await openImport(shop);
   await shop.user.click(again.getByRole('button', { name: 'Continue with prices.csv' }));
-  expect(await again.findByText('1 to change, 2 unchanged, 1 line that cannot be used')).toBeVisible();
+  expect(
+    await again.findByText('1 product will change; 2 are like the file already; 1 line cannot be used.'),
+  ).toBeVisible();
   await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
   expect(await again.findByText('1 of 1 done')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
@@ -167,7 +172,7 @@ test('a bad line is named with its product and the value that it has', async () 
   expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
   expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is not a number.`)).toBeVisible();
   // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
-  const found = dialog.getByText('0 to change, 0 unchanged, 2 lines that cannot be used');
+  const found = dialog.getByText('No products will change; 2 lines cannot be used.');
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(dialog.getByText('id, title, brand, category, price, originalPrice, stock')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as csv from '../../../../web/src/lib/csv.ts';
 import { mockProducts, productId } from '../../../support/graphql/mock-schema.ts';
@@ -49,6 +49,18 @@ test.each([
   setWidth(width);
   await openCatalogue();
   expect(heads()).toEqual(shown);
+});
+
+test('filters that would not fit into the search’s row wait behind the button', async () => {
+  setWidth(1_024);
+  const shop = await openCatalogue();
+  const brand = () => screen.queryByRole('combobox', { name: 'Brand' });
+  expect(brand()).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'More filters' }));
+  expect(brand()).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'More filters' }));
+  act(() => setWidth(1_280));
+  await waitFor(() => expect(brand()).toBeVisible());
 });
 
 test('on a phone more columns can be chosen, and a file has them all', async () => {
@@ -196,4 +208,21 @@ test('a row is deleted after a question, and is no longer among the chosen ones'
   expect(await screen.findByText('44 products')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();
   expect(screen.queryByText('1 product chosen')).toBeNull();
+});
+
+test('j and k go from row to row, x chooses one, and / goes to the search; the help names them', async () => {
+  const shop = await openCatalogue();
+  await screen.findByRole('button', { name: 'Find or go to…' });
+  const [first, second] = within(table()).getAllByRole('link');
+  await shop.user.keyboard('jj');
+  expect(second).toHaveFocus();
+  await shop.user.keyboard('kx');
+  expect(first).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: `Select ${first?.textContent}` })).toBeChecked();
+  await shop.user.keyboard('?');
+  expect(await screen.findByText('Choose the row that has the focus')).toBeVisible();
+  expect(screen.getByText('Go to the row below or above')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  await shop.user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

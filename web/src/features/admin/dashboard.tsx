@@ -20,7 +20,7 @@ import { adminText } from './messages.ts';
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
-/** In three columns of a wide window, and not too long on a phone. */
+/** As high as the first screen of a notebook, and not too long on a phone. */
 const SHOWN_PRODUCTS = 6;
 
 export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: () => void }) {
@@ -39,7 +39,7 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
       </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
-        <CountCards>
+        <CountCards strip>
           <CountCard
             title={t.totalProducts}
             icon={IconProducts}
@@ -57,23 +57,26 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
           />
         </CountCards>
       )}
-      {loaded ? (
-        <CountsChart
-          counts={[
-            { name: t.totalProducts, count: totalProducts, open: () => void navigate(LISTS.all) },
-            { name: t.outOfStock, count: outOfStock, open: () => void navigate(LISTS.out) },
-            { name: t.totalMessages, count: totalMessages, open: onMessages },
-          ]}
+      {/* What needs work comes before what is only to know. */}
+      <div className={classes.work}>
+        <RestockList
+          heading={t.lowOrOut}
+          products={lowStock?.slice(0, SHOWN_PRODUCTS)}
+          total={lowStock && lowStock.length < MAX_LOW_STOCK_ROWS ? lowStock.length : undefined}
+          leadsTo={LISTS.scarce}
         />
-      ) : (
-        !error && <ChartPlaceholder />
-      )}
-      <RestockList
-        heading={t.lowOrOut}
-        products={lowStock?.slice(0, SHOWN_PRODUCTS)}
-        total={lowStock && lowStock.length < MAX_LOW_STOCK_ROWS ? lowStock.length : undefined}
-        leadsTo={LISTS.scarce}
-      />
+        {loaded ? (
+          <CountsChart
+            counts={[
+              { name: t.totalProducts, count: totalProducts, open: () => void navigate(LISTS.all) },
+              { name: t.outOfStock, count: outOfStock, open: () => void navigate(LISTS.out) },
+              { name: t.totalMessages, count: totalMessages, open: onMessages },
+            ]}
+          />
+        ) : (
+          !error && <ChartPlaceholder />
+        )}
+      </div>
     </div>
   );
 }

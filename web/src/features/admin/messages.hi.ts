@@ -82,8 +82,9 @@ export const adminHindi: Translated<typeof adminText> = {
   becomes: 'की जगह',
   picture: (place) => `फ़ोटो ${place}`,
   addressOf: (place) => `फ़ोटो ${place} का पता`,
-  moveUp: (place) => `फ़ोटो ${place} ऊपर ले जाएँ`,
-  moveDown: (place) => `फ़ोटो ${place} नीचे ले जाएँ`,
+  moveEarlier: (place) => `फ़ोटो ${place} को एक जगह पहले ले जाएँ`,
+  moveLater: (place) => `फ़ोटो ${place} को एक जगह बाद में ले जाएँ`,
   removePicture: (place) => `फ़ोटो ${place} हटाएँ`,
+  removeAddress: (place) => `फ़ोटो ${place} का पता हटाएँ`,
   addPicture: 'फ़ोटो जोड़ें',
 };

@@ -78,8 +78,9 @@ export const adminText = defineMessages('admin', {
   becomes: 'becomes',
   picture: (place: number) => `Picture ${place}`,
   addressOf: (place: number) => `Address of picture ${place}`,
-  moveUp: (place: number) => `Move picture ${place} up`,
-  moveDown: (place: number) => `Move picture ${place} down`,
+  moveEarlier: (place: number) => `Move picture ${place} one place earlier`,
+  moveLater: (place: number) => `Move picture ${place} one place later`,
   removePicture: (place: number) => `Remove picture ${place}`,
+  removeAddress: (place: number) => `Remove the address of picture ${place}`,
   addPicture: 'Add a picture',
 });

@@ -1,6 +1,5 @@
 import type { Facts } from './row-store.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -8,6 +7,7 @@ import { FilterRow } from '../../../ui/table/tools/filter-row.tsx';
 import { RangeFilter } from '../../../ui/table/tools/range-filter.tsx';
 import { FilterSelect, SearchField } from '../../../ui/table/toolbar.tsx';
 import { catalogueText } from './messages.ts';
+import { useOneRow } from './use-one-row.ts';
 import { FILTERS } from './view.ts';
 
 /** The column, and the names of its bounds in the address. */
@@ -23,8 +23,7 @@ const BRAND_AND_STOCK = ['brand', ...RANGES.stock];
 export function FilterBar({ address, facts }: { address: Address; facts: Facts | undefined }) {
   const t = useText(catalogueText);
   const { category: capital } = useText(productText);
-  // A tablet's row has no place for all of them.
-  const inOneRow = useLayout() === 'wide';
+  const inOneRow = useOneRow();
   const set = (name: string) => (value: string) => address.change({ [name]: value }, { replace: true });
   const range = (column: keyof typeof RANGES) => (
     <RangeFilter

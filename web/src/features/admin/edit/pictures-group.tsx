@@ -1,72 +1,83 @@
-import IconFocus from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Input } from '@mantine/core';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { MAX_PICTURES } from '../../../../../schema/product-rules.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { adminText } from '../messages.ts';
-import { PicturePreview, PicturesField } from './pictures-field.tsx';
-import { ChooseFiles, DropZone, useFileDrop, useFilesOfPage } from './pictures/choose-files.tsx';
+import fieldClasses from '../../../ui/form/text-field.module.css';
+import type { TextField } from '../../../ui/form/text-field.tsx';
+import { AddressFields } from './pictures/address-fields.tsx';
+import { DropZone, useFilesOfPage } from './pictures/choose-files.tsx';
 import { FocusDialog } from './pictures/focus-dialog.tsx';
 import { picturesText } from './pictures/messages.ts';
-import picturesClasses from './pictures/pictures.module.css';
-import { ToolButton } from './pictures/tool-button.tsx';
+import { PictureGrid } from './pictures/picture-grid.tsx';
+import classes from './pictures/pictures.module.css';
 import { UploadList } from './pictures/upload-list.tsx';
-import { useUploads, type Target } from './pictures/use-uploads.ts';
-import { readPictures, writePictures } from './product-draft.ts';
-import classes from './product-form.module.css';
+import type { Target, Uploads } from './pictures/use-uploads.ts';
+import { picturesOf, writePictures } from './product-draft.ts';
 
 interface Pictures {
   image: string;
   images: string;
 }
 
-/** The pictures of a product: addresses that are typed, and files that are dropped, pasted or chosen. */
+/** The pictures of a product: files that are dropped, pasted or chosen, then what there is, then addresses by hand. */
 export function PicturesGroup(props: {
   values: Pictures;
   onChange: (change: (now: Pictures) => Partial<Pictures>) => void;
-  imageField: ComponentProps<typeof TextField>;
+  uploads: Uploads;
+  imageField: ComponentProps<typeof TextField> & { 'data-path'?: string };
   imagesField: { error?: ReactNode; onChange?: (text: string) => void };
 }) {
-  const t = useText(adminText);
   const p = useText(picturesText);
-  const { values, onChange, imageField, imagesField } = props;
+  const { values, onChange, uploads, imageField, imagesField } = props;
   const [focusing, setFocusing] = useState<{ file: File; target: Target }>();
-  const uploads = useUploads((address, target) => onChange((now) => placed(now, address, target)));
+  const [byHand, setByHand] = useState(false);
+  const errorId = useId();
+  const addresses = picturesOf(values);
 
-  const addToGallery = (files: readonly File[]) => {
-    const free = Math.max(MAX_PICTURES - readPictures(values.images).length - uploads.coming, 0);
+  const addFiles = (files: readonly File[]) => {
+    const free = Math.max(MAX_PICTURES - addresses.length - uploads.coming, 0);
     uploads.add(files.slice(0, free), 'gallery');
     uploads.add(files.slice(free), 'gallery', { problem: 'FULL' });
   };
-  const replaceMain = (files: readonly File[]) => uploads.add(files.slice(0, 1), 'main');
-  const main = useFileDrop(replaceMain);
-  useFilesOfPage(addToGallery);
-  const mainFile = uploads.fileOf(values.image);
+  useFilesOfPage(addFiles);
+  // What is on its way may be all that is missing. By hand, each field shows its own.
+  const error = !uploads.isBusy && !byHand && (imageField.error ?? imagesField.error);
+  const { 'data-path': path, ...byHandField } = imageField;
 
   return (
     <>
-      <div className={main.isOver ? `${classes.main} ${picturesClasses.over}` : classes.main} {...main.drop}>
-        <PicturePreview address={values.image} alt={t.fields.image} large />
-        <div>
-          <TextField {...imageField} description={t.pictureHint} />
-          <div className={picturesClasses.mainTools}>
-            <ChooseFiles label={p.chooseMain} onFiles={replaceMain} />
-            {mainFile && (
-              <ToolButton label={p.focusOfMain} onClick={() => setFocusing({ file: mainFile, target: 'main' })}>
-                <IconFocus aria-hidden />
-              </ToolButton>
-            )}
-          </div>
-        </div>
-      </div>
-      <PicturesField
-        {...imagesField}
-        value={values.images}
-        fileOf={uploads.fileOf}
-        onFocus={(address, file) => setFocusing({ file, target: { address } })}
+      <DropZone
+        onFiles={addFiles}
+        // What the form leads to where the main picture is missing, while its field is folded away.
+        lead={byHand ? {} : { 'data-path': path, 'aria-describedby': error ? errorId : undefined }}
       />
-      <DropZone onFiles={addToGallery} />
+      {error && (
+        <Input.Error id={errorId} role="alert" className={fieldClasses.error}>
+          {error}
+        </Input.Error>
+      )}
       <UploadList uploads={uploads} />
+      <PictureGrid
+        addresses={addresses}
+        onChange={(next) => onChange(() => written(next))}
+        onReplaceMain={(files) => uploads.add(files.slice(0, 1), 'main')}
+        fileOf={uploads.fileOf}
+        onFocus={(place, file) =>
+          setFocusing({ file, target: place === 0 ? 'main' : { address: addresses[place] ?? '' } })
+        }
+      />
+      <details className={classes.byHand} onToggle={({ currentTarget }) => setByHand(currentTarget.open)}>
+        <summary>{p.byHand}</summary>
+        <AddressFields
+          imageField={{
+            ...byHandField,
+            ...(byHand && { 'data-path': path }),
+            error: !uploads.isBusy && imageField.error,
+          }}
+          images={values.images}
+          imagesField={imagesField}
+        />
+      </details>
       {focusing && (
         <FocusDialog
           file={focusing.file}
@@ -78,10 +89,15 @@ export function PicturesGroup(props: {
   );
 }
 
-/** A picture whose row has gone meanwhile is added at the end. */
-function placed({ images }: Pictures, address: string, target: Target): Partial<Pictures> {
-  if (target === 'main') return { image: address };
-  const addresses = readPictures(images);
-  const place = target === 'gallery' ? -1 : addresses.indexOf(target.address);
-  return { images: writePictures(place === -1 ? [...addresses, address] : addresses.with(place, address)) };
+/** Where an uploaded picture goes. One whose place has gone meanwhile is added at the end. */
+export function placed(now: Pictures, address: string, target: Target): Partial<Pictures> {
+  const addresses = picturesOf(now);
+  const place = target === 'gallery' ? -1 : target === 'main' ? 0 : addresses.indexOf(target.address);
+  return written(place >= 0 && place < addresses.length ? addresses.with(place, address) : [...addresses, address]);
 }
+
+/** The gallery has the main picture, too, unless that makes one too many. */
+const written = (addresses: readonly string[]): Pictures => ({
+  image: addresses[0] ?? '',
+  images: writePictures(addresses.slice(addresses.length > MAX_PICTURES ? 1 : 0)),
+});

@@ -58,6 +58,14 @@ export function readPictures(text: string): string[] {
   return text.split('\n').slice(0, -1);
 }
 
+/** All pictures in the order in which they are shown: the main one first, once. */
+export function picturesOf({ image, images }: Pick<ProductDraft, 'image' | 'images'>): string[] {
+  const gallery = readPictures(images).filter((address) => address.trim() !== '');
+  if (image.trim() === '') return gallery;
+  const at = gallery.indexOf(image.trim());
+  return [image, ...(at === -1 ? gallery : gallery.toSpliced(at, 1))];
+}
+
 /** The input for the gateway. Text that is not a number becomes NaN, which every rule rejects. */
 export function inputOf(draft: ProductDraft): ProductInput {
   const number = (text: string) => readNumber(text) ?? NaN;

@@ -13,7 +13,9 @@ import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { LackingFields, showErrorOf } from './lacking-fields.tsx';
 import { NameField } from './name-field.tsx';
-import { PicturesGroup } from './pictures-group.tsx';
+import { PicturesGroup, placed } from './pictures-group.tsx';
+import { picturesText } from './pictures/messages.ts';
+import { useUploads } from './pictures/use-uploads.ts';
 import {
   changedFields,
   EMPTY_DRAFT,
@@ -41,6 +43,7 @@ export function ProductForm(props: {
 }) {
   const userMessage = useUserMessage();
   const t = useText(adminText);
+  const p = useText(picturesText);
   const { before, submitLabel, leadsTo, save } = props;
   const back = useBackToList();
   const form = useRulesForm<ProductDraft>({
@@ -49,7 +52,8 @@ export function ProductForm(props: {
     labels: t.fields,
     async onSubmit(after) {
       const changed = changedFields(before, after);
-      if (changed.length === 0) return;
+      // Whoever saves means the pictures that are on their way, too.
+      if (changed.length === 0 || uploads.isBusy) return;
       const result = await save(after, changed);
       if (!result) return;
       const { done, message } = result;
@@ -60,6 +64,9 @@ export function ProductForm(props: {
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
+  const changePictures = (change: (now: ProductDraft) => Partial<ProductDraft>) =>
+    form.setValues((now) => ({ ...now, ...change({ ...form.values, ...now }) }));
+  const uploads = useUploads((address, target) => changePictures((now) => placed(now, address, target)));
   const changed = changedFields(before, form.values);
   // Asked for once somebody writes a name. The form works without: the shop's own categories are known.
   const known = useKnownNamesQuery({ skip: !changed.some((name) => name === 'brand' || name === 'category') });
@@ -112,7 +119,8 @@ export function ProductForm(props: {
           <legend>{t.pictures}</legend>
           <PicturesGroup
             values={form.values}
-            onChange={(change) => form.setValues((now) => ({ ...now, ...change({ ...form.values, ...now }) }))}
+            onChange={changePictures}
+            uploads={uploads}
             imageField={field('image')}
             imagesField={form.field('images')}
           />
@@ -122,9 +130,13 @@ export function ProductForm(props: {
             role="status"
             id={barId}
             className={classes.unsaved}
-            data-unchanged={(before !== EMPTY_DRAFT && !unsaved && form.lacking.length === 0) || undefined}
+            data-unchanged={
+              (before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0) || undefined
+            }
           >
-            {form.lacking.length > 0 ? (
+            {uploads.isBusy ? (
+              p.onTheirWay
+            ) : form.lacking.length > 0 ? (
               <LackingFields lacking={form.lacking} onLead={form.focus} />
             ) : (
               saveState(before, changed, t)
@@ -133,7 +145,7 @@ export function ProductForm(props: {
           <button type="button" className={buttons.secondary} onClick={() => void back()}>
             {t.cancel}
           </button>
-          <SubmitButton valid={form.valid && unsaved} busy={form.busy} describedBy={barId}>
+          <SubmitButton valid={form.valid && unsaved && !uploads.isBusy} busy={form.busy} describedBy={barId}>
             {submitLabel}
           </SubmitButton>
         </div>

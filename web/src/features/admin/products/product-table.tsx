@@ -1,8 +1,11 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
@@ -19,6 +22,7 @@ const ORDERS = ['title'];
 export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
   const t = useText(adminText);
   const address = useAddress();
+  const navigate = useNavigate();
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
     variables: {
@@ -59,6 +63,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
         search={{ name: 'search', label: t.search, placeholder: t.search }}
         rowsPerPage={ADMIN_PAGE_SIZE}
         alwaysPager
+        onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
         empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
         notFound={
           <EmptyView

@@ -13,5 +13,10 @@ export const restockHindi: Translated<typeof restockText> = {
   wholeNumber: 'पूरी संख्या लिखें।',
   saved: (stock) => `सेव हो गया: स्टॉक ${stock} है।`,
   undo: 'वापस लें',
+  saveAll: (count) => `सभी ${count} सेव करें`,
+  savingAll: 'सेव हो रहा है…',
+  savedAll: (done, failed) => `${done} सेव हुए${failed > 0 ? `, ${failed} सेव नहीं हुए: वजह साथ में लिखी है` : ''}।`,
+  undoAll: (count) => `${count} बदलाव वापस लें`,
+  putBack: (done, failed) => `${done} वापस लिए गए${failed > 0 ? `, ${failed} नहीं लिए जा सके: वजह साथ में लिखी है` : ''}।`,
   undoOf: (title) => `वापस लें: ${title} का स्टॉक`,
 };

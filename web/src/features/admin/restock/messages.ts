@@ -13,5 +13,13 @@ export const restockText = defineMessages('restock', {
   wholeNumber: 'Enter a whole number.',
   saved: (stock: number) => `Saved: ${stock} in stock.`,
   undo: 'Undo',
+  /** Of several products: what was typed and is not saved yet. */
+  saveAll: (count: number) => `Save all ${count}`,
+  savingAll: 'Saving…',
+  savedAll: (done: number, failed: number) =>
+    `${done} saved${failed > 0 ? `, ${failed} not saved: each says why` : ''}.`,
+  undoAll: (count: number) => `Undo ${count}`,
+  putBack: (done: number, failed: number) =>
+    `${done} put back${failed > 0 ? `, ${failed} not put back: each says why` : ''}.`,
   undoOf: (title: string) => `Undo: stock of ${title}`,
 });

@@ -7,6 +7,8 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { restockText } from './messages.ts';
 import { RestockRow } from './restock-row.tsx';
 import classes from './restock.module.css';
+import { SaveAllBar } from './save-all-bar.tsx';
+import { useRestock } from './use-restock.ts';
 
 /** Products with few units or none, each with a field for its stock. */
 export function RestockList(props: {
@@ -31,6 +33,13 @@ export function RestockList(props: {
     ...kept.map((row) => products.find(({ id }) => id === row.id) ?? row),
     ...products.filter(({ id }) => !kept.some((row) => row.id === id)),
   ];
+  const restock = useRestock((savedId, stock) =>
+    setKept((before) =>
+      [...before, ...(rows ?? []).filter(({ id }) => !before.some((row) => row.id === id))].map((row) =>
+        row.id === savedId ? { ...row, stock } : row,
+      ),
+    ),
+  );
 
   return (
     <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
@@ -47,14 +56,11 @@ export function RestockList(props: {
       {rows && rows.length > 0 && (
         <ul className={classes.rows}>
           {rows.map((row) => (
-            <RestockRow
-              key={row.id}
-              product={row}
-              onSaved={(stock) => setKept(rows.map((each) => (each.id === row.id ? { ...each, stock } : each)))}
-            />
+            <RestockRow key={row.id} product={row} restock={restock} />
           ))}
         </ul>
       )}
+      {rows && <SaveAllBar rows={rows} restock={restock} />}
     </section>
   );
 }

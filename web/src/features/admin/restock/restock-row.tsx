@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { LowStockFragment } from '../../../generated/admin.ts';
@@ -7,45 +7,20 @@ import { once } from '../../../lib/one-intent.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import { useSaveFields } from '../catalogue/use-save-fields.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { adminText } from '../messages.ts';
 import { restockText } from './messages.ts';
 import classes from './restock.module.css';
+import type { Restock } from './use-restock.ts';
 
-export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: number) => void }) {
+export function RestockRow({ product, restock }: { product: LowStockFragment; restock: Restock }) {
   const t = useText(restockText);
-  const { product, onSaved } = props;
   const { id, title, image, stock } = product;
-  const save = useSaveFields();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  /** What the last change can be taken back to. */
-  const [before, setBefore] = useState<number>();
-  const [said, say] = useState('');
+  const { text, problem, busy = false, before, saved } = restock.of(id);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
-
-  const send = async (value: number, isUndo = false) => {
-    setBusy(true);
-    const saved = await save(id, { stock: value });
-    setBusy(false);
-    setProblem(saved.done ? undefined : saved.reason);
-    if (!saved.done) return;
-    setText('');
-    say(t.saved(value));
-    setBefore(isUndo ? undefined : stock);
-    if (isUndo) field.current?.focus();
-    onSaved(value);
-  };
   /** Until somebody types the next value. */
-  const undone = text === '' ? before : undefined;
-  const submit = () => {
-    const value = Number(text);
-    if (text.trim() === '' || !Number.isInteger(value)) setProblem(t.wholeNumber);
-    else if (!busy) void send(value);
-  };
+  const canUndo = text === '' && before !== undefined;
   return (
     <li>
       <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
@@ -54,8 +29,8 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
           {title}
         </Link>
         <div className={classes.state}>
-          {said === '' && <StockMark stock={stock} />}
-          <p role="status">{said}</p>
+          {saved === undefined && <StockMark stock={stock} />}
+          <p role="status">{saved !== undefined && t.saved(saved)}</p>
         </div>
       </div>
       <form
@@ -63,7 +38,7 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void restock.submit(product);
         }}
       >
         <input
@@ -73,23 +48,20 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
           aria-label={t.stockOf(title)}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : problemId}
-          placeholder={String(stock)}
+          placeholder={String(saved ?? stock)}
           value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            say('');
-          }}
+          onChange={({ currentTarget }) => restock.type(id, currentTarget.value)}
         />
         {/* One button, so that the row keeps its height and the button its focus. */}
         <button
-          type={undone === undefined ? 'submit' : 'button'}
+          type={canUndo ? 'button' : 'submit'}
           {...once}
           className={buttons.secondary}
-          aria-label={undone === undefined ? t.saveOf(title) : t.undoOf(title)}
+          aria-label={canUndo ? t.undoOf(title) : t.saveOf(title)}
           aria-busy={busy}
-          onClick={() => undone !== undefined && !busy && void send(undone, true)}
+          onClick={() => canUndo && void restock.undo(product).then((done) => done && field.current?.focus())}
         >
-          {undone === undefined ? t.save : t.undo}
+          {canUndo ? t.undo : t.save}
         </button>
       </form>
       {problem !== undefined && (

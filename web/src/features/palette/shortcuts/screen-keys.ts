@@ -1,7 +1,11 @@
-const ROWS = 'main tr[data-opens]';
+/** Rows that open with a press, and those of the catalogue, whose title opens the product. */
+const ROWS = 'main tr:is([data-opens], [data-row])';
+
+/** The screen has rows to go to. */
+export const hasRows = (): boolean => document.querySelector(ROWS) !== null;
 
 /**
- * A single key for what the screen has: `/` goes to its search; in a table whose rows open something `j` and `k` go to the row below
+ * A single key for what the screen has: `/` goes to its search; in a table of such rows `j` and `k` go to the row below
  * and above, where Enter opens it, and `x` chooses the row. False: it is for nothing here.
  */
 export function pressOnScreen(key: string): boolean {

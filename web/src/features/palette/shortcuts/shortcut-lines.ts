@@ -1,5 +1,6 @@
 import { paths } from '../../../lib/paths.ts';
 import type { paletteText } from '../messages.ts';
+import { hasRows } from './screen-keys.ts';
 
 export interface ShortcutLine {
   key: keyof typeof paletteText.english.keys;
@@ -18,7 +19,11 @@ const SORT: ShortcutLine = { key: 'sort', keys: ['Enter'] };
 const SEARCH: ShortcutLine = { key: 'search', keys: ['/'], isSingle: true };
 const ROWS: ShortcutLine = { key: 'rows', keys: ['j', 'k'], isSingle: true };
 
+const CHOOSE_ROW: ShortcutLine = { key: 'chooseRow', keys: ['x'], isSingle: true };
+
 const CATALOGUE: readonly ShortcutLine[] = [
+  ROWS,
+  CHOOSE_ROW,
   { key: 'edit', keys: ['Enter'] },
   { key: 'next', keys: ['Tab'] },
   { key: 'previous', keys: ['Shift + Tab'] },
@@ -32,7 +37,8 @@ const CATALOGUE: readonly ShortcutLine[] = [
 /** The keys of the screen at an address. Each stands in the screen's code; this only lists them. */
 export function linesOf({ pathname, search }: { pathname: string; search: string }): readonly ShortcutLine[] {
   if (pathname === paths.adminCatalogue) return CATALOGUE;
-  if (pathname === paths.admin) return [...TABS, SORT];
+  // Its tabs have no address. One of them has a table.
+  if (pathname === paths.admin) return hasRows() ? [...TABS, ROWS, SORT, SEARCH] : TABS;
   if (pathname !== paths.superAdmin) return [];
   const params = new URLSearchParams(search);
   const tab = params.get('tab') ?? 'orders';
@@ -41,5 +47,5 @@ export function linesOf({ pathname, search }: { pathname: string; search: string
   const open: ShortcutLine = { key: 'openOrder', keys: ['Enter'] };
   return params.get('view') === 'board'
     ? [...TABS, open, { key: 'moveOrder', keys: ['Enter'] }, SEARCH]
-    : [...TABS, ROWS, open, { key: 'chooseRow', keys: ['x'], isSingle: true }, SORT, SEARCH];
+    : [...TABS, ROWS, open, CHOOSE_ROW, SORT, SEARCH];
 }

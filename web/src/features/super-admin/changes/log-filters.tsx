@@ -1,6 +1,8 @@
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
+import { DayField } from '../../../ui/table/tools/day-field.tsx';
+import { DaysSelect } from '../../../ui/table/tools/days-select.tsx';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { ACTIONS, FILTERS } from './log-filter.ts';
 import { staffLogText } from './messages.ts';
@@ -35,15 +37,16 @@ export function LogDays({ address }: { address: Address }) {
   const t = useText(staffLogText);
   return (
     <div className={classes.days}>
+      <DaysSelect read={address.read} onChoose={(days) => address.change({ ...days }, { replace: true })} />
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className={classes.day}>
-          <span>{t[name]}</span>
-          <input
-            type="date"
+        <span key={name} className={classes.day}>
+          <span aria-hidden>{t[name]}</span>
+          <DayField
+            label={t[name]}
             value={address.read(name)}
-            onChange={({ currentTarget: { value } }) => address.change({ [name]: value }, { replace: true })}
+            onChange={(value) => address.change({ [name]: value }, { replace: true })}
           />
-        </label>
+        </span>
       ))}
     </div>
   );

@@ -13,7 +13,6 @@ export const insightHindi: Translated<typeof insightText> = {
   from: 'कब से',
   to: 'कब तक',
   upToToday: 'आज तक',
-  presets: { week: 'पिछले 7 दिन', days30: 'पिछले 30 दिन', month: 'यह महीना', lastMonth: 'पिछला महीना' },
   ownDays: 'दूसरे दिन',
   problems: {
     reversed: 'पहला दिन आख़िरी दिन के बाद का है। दूसरे दिन चुनें।',

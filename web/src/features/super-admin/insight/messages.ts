@@ -13,7 +13,6 @@ export const insightText = defineMessages('insight', {
   from: 'From',
   to: 'To',
   upToToday: 'Up to today',
-  presets: { week: 'Last 7 days', days30: 'Last 30 days', month: 'This month', lastMonth: 'Last month' },
   ownDays: 'Other days',
   problems: {
     reversed: 'The first day is after the last one. Choose other days.',

@@ -1,12 +1,14 @@
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
+import { DayField } from '../../../ui/table/tools/day-field.tsx';
+import { PRESETS, presetDays } from '../../../ui/table/tools/day-presets.ts';
+import { tableToolsText } from '../../../ui/table/tools/messages.ts';
 import select from '../../../ui/select.module.css';
 import { Choice } from './choice.tsx';
 import type { Report } from './figure-cards.tsx';
 import classes from './insight.module.css';
 import { PERIODS, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
-import { PRESETS, presetDays } from './presets.ts';
 
 /** How the report is cut, and of which days it is. Without a choice of days it is up to today. */
 export function RangeBar(props: { view: InsightView; report: Report | undefined; address: Address }) {
@@ -33,6 +35,7 @@ export function RangeBar(props: { view: InsightView; report: Report | undefined;
 /** Days that people ask for often. Others are chosen in the fields beside it. */
 function Preset(props: { view: InsightView; today: string | undefined; address: Address }) {
   const t = useText(insightText);
+  const tools = useText(tableToolsText);
   const { view, today, address } = props;
   const days = today === undefined ? undefined : presetDays(today);
   const isOwn = (view.from ?? view.to) !== undefined;
@@ -51,7 +54,7 @@ function Preset(props: { view: InsightView; today: string | undefined; address: 
       <option value="">{t.upToToday}</option>
       {PRESETS.map((preset) => (
         <option key={preset} value={preset}>
-          {t.presets[preset]}
+          {tools.presets[preset]}
         </option>
       ))}
       {isOwn && !chosen && <option value="own">{t.ownDays}</option>}
@@ -59,7 +62,7 @@ function Preset(props: { view: InsightView; today: string | undefined; address: 
   );
 }
 
-/** Browsers give no day while one is half typed, and show the pattern of one in an empty field. */
+/** A bone stands for a day that is not known yet. */
 function Day(props: { label: string; value: string | undefined; onChange: (day: string) => void }) {
   const { label, value, onChange } = props;
   if (value === undefined)
@@ -70,15 +73,9 @@ function Day(props: { label: string; value: string | undefined; onChange: (day: 
       </span>
     );
   return (
-    <label className={classes.day}>
-      {label}
-      <input
-        type="date"
-        min="2000-01-01"
-        max="2099-12-31"
-        value={value}
-        onChange={({ currentTarget }) => currentTarget.value && onChange(currentTarget.value)}
-      />
-    </label>
+    <span className={classes.day}>
+      <span aria-hidden>{label}</span>
+      <DayField label={label} value={value} onChange={(day) => day && onChange(day)} />
+    </span>
   );
 }

@@ -31,6 +31,13 @@ export const tableToolsHindi: Translated<typeof tableToolsText> = {
   atMost: (column) => `${column}, ज़्यादा से ज़्यादा`,
   since: (column) => `${column}, इस दिन से`,
   until: (column) => `${column}, इस दिन तक`,
+  dayPattern: 'दिन/माह/वर्ष',
+  dayProblem: 'इस तरह लिखें: दिन/माह/वर्ष, जैसे 26/11/2026।',
+  openCalendar: (field) => `कैलेंडर: ${field}`,
+  days: 'दिन',
+  anyDays: 'सभी दिन',
+  ownDays: 'दूसरे दिन',
+  presets: { week: 'पिछले 7 दिन', days30: 'पिछले 30 दिन', month: 'यह महीना', lastMonth: 'पिछला महीना' },
   least: 'न्यूनतम',
   most: 'अधिकतम',
 };

@@ -59,6 +59,15 @@ export const tableToolsText = defineMessages('tableTools', {
   atMost: (column: string) => `${column}, at most`,
   since: (column: string) => `${column}, from`,
   until: (column: string) => `${column}, until`,
+  /** How a day is typed. */
+  dayPattern: 'DD/MM/YYYY',
+  dayProblem: 'Write the day as DD/MM/YYYY.',
+  /** `field`: 'Date, from' */
+  openCalendar: (field: string) => `Calendar: ${field}`,
+  days: 'Days',
+  anyDays: 'All days',
+  ownDays: 'Other days',
+  presets: { week: 'Last 7 days', days30: 'Last 30 days', month: 'This month', lastMonth: 'Last month' },
   least: 'Min',
   most: 'Max',
 });

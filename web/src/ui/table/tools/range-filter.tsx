@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import classes from '../toolbar.module.css';
+import { DayField } from './day-field.tsx';
 import { tableToolsText } from './messages.ts';
 
 /** A lower and an upper bound, both inclusive and each optional. `names` are theirs in the address. */
@@ -16,9 +17,10 @@ export function RangeFilter(props: {
   const { label, names, read, onChange, type = 'number' } = props;
   const [least, most] = names;
   const says = type === 'date' ? { from: t.since, to: t.until } : { from: t.atLeast, to: t.atMost };
-  const bound = (name: string, text: string, hint: string) => (
-    <Bound type={type} label={text} hint={hint} value={read(name)} onChange={(value) => onChange(name, value)} />
-  );
+  const bound = (name: string, text: string, hint: string) => {
+    const field = { label: text, value: read(name), onChange: (value: string) => onChange(name, value) };
+    return type === 'date' ? <DayField {...field} /> : <Bound hint={hint} {...field} />;
+  };
   return (
     <fieldset className={classes.range}>
       <legend>{label}</legend>
@@ -31,14 +33,13 @@ export function RangeFilter(props: {
 
 /** Sends after a pause, because each change is a request. */
 function Bound(props: {
-  type: 'number' | 'date';
   label: string;
-  /** Shown while a number is not typed yet. Browsers show the parts of a date themselves. */
+  /** Shown while a number is not typed yet. */
   hint: string;
   value: string;
   onChange: (value: string) => void;
 }) {
-  const { type, label, hint, value, onChange } = props;
+  const { label, hint, value, onChange } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -54,8 +55,7 @@ function Bound(props: {
   return (
     <input
       className={classes.bound}
-      data-type={type}
-      type={type === 'date' ? 'date' : 'text'}
+      type="text"
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -16,8 +16,10 @@ export function ChangesRun(props: {
   run: Run<Change> | undefined;
   start: (changes: readonly Change[]) => void;
   onEnd: () => void;
+  /** What the changes come to, where that is more than how many there are. */
+  summary?: ReactNode;
 }) {
-  const { planned, run, start, onEnd } = props;
+  const { planned, run, start, onEnd, summary } = props;
   const t = useText(changesText);
   const [isUndo, setIsUndo] = useState(false);
   const possible = planned.filter(({ problem }) => problem === undefined);
@@ -27,11 +29,13 @@ export function ChangesRun(props: {
   const failed = run ? run.ended - done.length : planned.length - possible.length;
   return (
     <div className={classes.run}>
-      <p role="status">
-        {run
-          ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
-          : t.preview(possible.length, failed)}
-      </p>
+      {(!run && summary) || (
+        <p role="status">
+          {run
+            ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
+            : t.preview(possible.length, failed)}
+        </p>
+      )}
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
       <ChangesTable changes={shown} run={run} />
       {large > 0 && (

@@ -27,17 +27,11 @@ export function Found({ plan: { bad, changes, same } }: { plan: ImportPlan }) {
   };
   // Not a fault of one line: nothing of the file can be used.
   if (bad[0]?.reason === 'noIdColumn') {
-    return (
-      <p role="alert" className={classes.found}>
-        {t.noIdColumn}
-      </p>
-    );
+    return <p role="alert">{t.noIdColumn}</p>;
   }
   return (
     <>
-      <p role="status" className={classes.found}>
-        {t.found(changes.length, same, bad.length)}
-      </p>
+      <p role="status">{t.found(changes.length, same, bad.length)}</p>
       {bad.length > 0 && (
         <ul className={classes.bad} aria-label={t.badLines}>
           {bad.map((each) => (

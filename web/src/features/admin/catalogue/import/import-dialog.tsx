@@ -108,10 +108,7 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
         </div>
       )}
       {plan && (run || plan.changes.length > 0) && (
-        <>
-          {!run && <Found plan={plan} />}
-          <ChangesRun planned={plan.changes} run={run} start={start} onEnd={onClose} />
-        </>
+        <ChangesRun planned={plan.changes} run={run} start={start} onEnd={onClose} summary={<Found plan={plan} />} />
       )}
     </Dialog>
   );

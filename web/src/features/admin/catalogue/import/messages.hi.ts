@@ -11,7 +11,14 @@ export const importHindi: Translated<typeof importText> = {
   drop: 'फ़ाइल यहाँ छोड़ें, या',
   goOn: (name) => `${name} से आगे बढ़ें`,
   reading: 'कैटलॉग से मिलाया जा रहा है…',
-  found: (changes, same, bad) => `${changes} बदले जाएँगे, ${same} पहले से ऐसे ही हैं, ${bad} लाइनें काम की नहीं हैं`,
+  found: (changes, same, bad) =>
+    `${[
+      changes === 0 ? 'कोई प्रोडक्ट नहीं बदलेगा' : `${changes} प्रोडक्ट बदलेंगे`,
+      same > 0 && `${same} पहले से फ़ाइल जैसे हैं`,
+      bad > 0 && `${bad} लाइनें काम की नहीं हैं`,
+    ]
+      .filter((part) => part !== false)
+      .join('; ')}।`,
   badLines: 'लाइनें जो काम की नहीं हैं',
   badLine: (line, product, reason) => `लाइन ${line}${product === undefined ? '' : `, ${product}`}: ${reason}`,
   noId: 'इसमें प्रोडक्ट ID नहीं है।',

@@ -11,8 +11,15 @@ export const importText = defineMessages('import', {
   drop: 'Drop the file here, or',
   goOn: (name: string) => `Continue with ${name}`,
   reading: 'Comparing with the catalogue…',
+  /** '3 products will change; 2 are like the file already; 1 line cannot be used.' */
   found: (changes: number, same: number, bad: number) =>
-    `${changes} to change, ${same} unchanged, ${bad} ${bad === 1 ? 'line' : 'lines'} that cannot be used`,
+    `${[
+      `${changes === 0 ? 'No' : changes} ${changes === 1 ? 'product' : 'products'} will change`,
+      same > 0 && `${same} ${same === 1 ? 'is' : 'are'} like the file already`,
+      bad > 0 && `${bad} ${bad === 1 ? 'line' : 'lines'} cannot be used`,
+    ]
+      .filter((part) => part !== false)
+      .join('; ')}.`,
   badLines: 'Lines that cannot be used',
   /** `product`: its title, or its id where there is no such product. */
   badLine: (line: number, product: string | undefined, reason: string) =>

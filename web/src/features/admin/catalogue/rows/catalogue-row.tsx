@@ -58,7 +58,7 @@ function Row(props: RowProps) {
   const isSelected = selection.has(row.id);
   return (
     <>
-      <tr aria-rowindex={place} className={classes.row} data-selected={isSelected || undefined}>
+      <tr aria-rowindex={place} className={classes.row} data-row data-selected={isSelected || undefined}>
         <td className={classes.check}>
           <label>
             <input

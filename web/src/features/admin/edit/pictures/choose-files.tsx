@@ -5,16 +5,35 @@ import buttons from '../../../../ui/buttons.module.css';
 import { picturesText } from './messages.ts';
 import classes from './pictures.module.css';
 
+/** A form finds the button by its path. */
+interface Lead {
+  'data-path'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-export function ChooseFiles(props: { label: string; several?: boolean; onFiles: (files: File[]) => void }) {
-  const { label, several = false, onFiles } = props;
+/** `small`: its icon alone. `lead`: what else its button says of itself. */
+export function ChooseFiles(props: {
+  label: string;
+  several?: boolean;
+  small?: boolean;
+  lead?: Lead;
+  onFiles: (files: File[]) => void;
+}) {
+  const { label, several = false, small = false, lead, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={buttons.secondary} onClick={() => input.current?.click()}>
-        <IconPhoto size={20} aria-hidden />
-        {label}
+      <button
+        type="button"
+        {...lead}
+        {...(small && { 'aria-label': label, title: label })}
+        className={small ? buttons.icon : buttons.secondary}
+        onClick={() => input.current?.click()}
+      >
+        <IconPhoto size={small ? 24 : 20} aria-hidden />
+        {!small && label}
       </button>
       <input
         ref={input}
@@ -87,13 +106,13 @@ export function useFilesOfPage(onFiles: (files: File[]) => void): void {
 }
 
 /** Takes several files: dropped, or chosen by its button. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropZone({ onFiles, lead }: { onFiles: (files: File[]) => void; lead: Lead }) {
   const t = useText(picturesText);
   const { isOver, drop } = useFileDrop(onFiles);
   return (
     <div className={classes.zone} data-over={isOver || undefined} {...drop}>
       <p>{t.drop}</p>
-      <ChooseFiles label={t.choose} several onFiles={onFiles} />
+      <ChooseFiles label={t.choose} several lead={lead} onFiles={onFiles} />
       <p className={classes.said}>{t.kinds}</p>
     </div>
   );

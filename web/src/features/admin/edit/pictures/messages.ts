@@ -17,6 +17,11 @@ export const picturesText = defineMessages('pictures', {
   dismissThis: (name: string) => `Dismiss: ${name}`,
   removed: (place: number) => `Picture ${place} is removed.`,
   undo: 'Undo',
+  /** The main picture is the first one. */
+  makeMain: (place: number) => `Make picture ${place} the main picture`,
+  byHand: 'Add by address',
+  /** In place of what the form still misses. */
+  onTheirWay: 'Pictures are being uploaded. You can save once they are there.',
   drag: 'Drag to another place',
   focus: 'What stays visible?',
   focusOf: (place: number) => `Choose what stays visible in picture ${place}`,

@@ -66,9 +66,10 @@ export function useUploads(onDone: (address: string, target: Target) => void) {
     uploads,
     /** Undefined: the picture was not uploaded in this form. */
     fileOf: (address: string) => files.get(address.trim()),
+    /** Something is on its way. */
+    isBusy: uploads.some(isComing),
     /** Pictures on their way to the gallery. */
-    coming: uploads.filter(({ state, target }) => target === 'gallery' && (state === 'waiting' || state === 'sending'))
-      .length,
+    coming: uploads.filter((upload) => upload.target === 'gallery' && isComing(upload)).length,
     /** `problem`: they are not sent. What is done already leaves the list. */
     add(
       chosen: readonly File[],
@@ -89,5 +90,7 @@ export function useUploads(onDone: (address: string, target: Target) => void) {
     dismiss: (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id)),
   };
 }
+
+const isComing = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending';
 
 export type Uploads = ReturnType<typeof useUploads>;

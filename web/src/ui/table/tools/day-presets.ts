@@ -1,4 +1,12 @@
-import type { Days } from './insight-view.ts';
+/** The first and the last day, such as '2026-11-26'. */
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** The day that it is in India, by which the shop counts. */
+export const todayInIndia = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,77 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { useId, useRef, useState } from 'react';
+import { useText } from '../../../lib/language/language.tsx';
+import classes from './day-field.module.css';
+import { readDay, showDay } from './day-text.ts';
+import { tableToolsText } from './messages.ts';
+
+/**
+ * A day, typed as DD/MM/YYYY on every browser; the browser's own fields have the order of its language. Its calendar is one press away.
+ * `value` and what `onChange` gets are such as '2026-11-26', or empty.
+ */
+export function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
+  const t = useText(tableToolsText);
+  const { label, value, onChange } = props;
+  const [text, setText] = useState(() => showDay(value));
+  const [known, setKnown] = useState(value);
+  const [isLeft, setLeft] = useState(false);
+  const calendar = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  if (known !== value) {
+    setKnown(value);
+    if (readDay(text) !== value) setText(showDay(value));
+  }
+  const isWrong = isLeft && text.trim() !== '' && readDay(text) === undefined;
+  const take = (typed: string) => {
+    setText(typed);
+    const day = typed.trim() === '' ? '' : readDay(typed);
+    if (day !== undefined && day !== value) onChange(day);
+  };
+  return (
+    <span className={classes.field}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className={classes.text}
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? problemId : undefined}
+        placeholder={t.dayPattern}
+        value={text}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true);
+          const day = readDay(text);
+          if (day !== undefined) setText(showDay(day));
+        }}
+        onChange={({ currentTarget }) => take(currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t.openCalendar(label)}
+        title={t.openCalendar(label)}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <IconCalendar size={20} aria-hidden />
+      </button>
+      <input
+        ref={calendar}
+        type="date"
+        className={classes.calendar}
+        tabIndex={-1}
+        aria-hidden
+        min="2000-01-01"
+        max="2099-12-31"
+        value={value}
+        onChange={({ currentTarget }) => take(showDay(currentTarget.value))}
+      />
+      {isWrong && (
+        <span id={problemId} role="alert" className={classes.problem}>
+          {t.dayProblem}
+        </span>
+      )}
+    </span>
+  );
+}
