@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { placedOrderIn, placedOrderState } from '../../../web/src/shared/order/placed-order.ts';
 import { open, press, toConfirm } from '../checkout/checkout-steps.tsx';
 import { facts, openOrder } from './order-screen.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each([undefined, null, 'x', {}, { placedOrder: 5 }])('a history entry with %j names no order', (state) => {
   expect(placedOrderIn(state)).toBeUndefined();
@@ -34,6 +36,12 @@ test('the order list confirms the order that was placed, with its number, amount
   const link = within(placed).getByRole('link', { name: 'View order' });
   const id = link.getAttribute('href')?.split('/').at(-1) ?? '';
   expect(number).toContain(id);
+
+  vi.spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('beforeprint')));
+  await press(shop, 'Print');
+  const paper = document.querySelector<HTMLElement>('body > [hidden] > article');
+  expect(paper).toHaveTextContent('Invoice');
+  expect(paper).toHaveTextContent('The prices are those of the day of the order.');
 });
 
 test('another visit to the order list confirms nothing', async () => {

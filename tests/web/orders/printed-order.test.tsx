@@ -62,6 +62,50 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
   );
 });
 
+test.each([
+  [
+    'an invoice where the browser kept the same prices when the order was placed',
+    15_292,
+    'Invoice',
+    /The prices are those of the day of the order\.$/,
+  ],
+  ['a summary where a price has changed since', 14_999, 'Order summary', /This is a summary, not an invoice\.$/],
+])('is %s', async (_, price, heading, note) => {
+  const prices = [
+    [productId(1), 799],
+    [productId(2), price],
+  ];
+  localStorage.setItem('orderedPrices', JSON.stringify({ 'shopper@haat.com': [{ id: ORDER_1, prices }] }));
+  const sheet = await printed();
+  expect(within(sheet).getByText(heading).tagName).toBe('H1');
+  expect(sheet).toHaveTextContent(note);
+});
+
+test.each([
+  [
+    'another account',
+    {
+      'asha@haat.com': [
+        {
+          id: ORDER_1,
+          prices: [
+            [productId(1), 799],
+            [productId(2), 15_292],
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'what is no record',
+    { 'shopper@haat.com': [null, { id: 1 }, { id: ORDER_1, prices: [null, [productId(1)], 799] }] },
+  ],
+  ['what is no list', { 'shopper@haat.com': 'constructor' }],
+])('is a summary where the browser keeps the prices of %s', async (_, kept) => {
+  localStorage.setItem('orderedPrices', JSON.stringify(kept));
+  expect(within(await printed()).getByText('Order summary').tagName).toBe('H1');
+});
+
 test('invents nothing for a deleted product, a missing address, date and payment', async () => {
   const items = [
     { productId: DELETED, quantity: 3 },

@@ -6,6 +6,7 @@ import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
+import { keepOrderedPrices } from '../../shared/order/ordered-prices.ts';
 import { placedOrderState } from '../../shared/order/placed-order.ts';
 import { refusedOrderState } from '../../shared/order/refused-order.ts';
 import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
@@ -50,8 +51,9 @@ export function usePlaceOrder(options: {
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
-        // The order list confirms it.
-        if (!order) showToast({ kind: 'success', message });
+        if (order) keepOrderedPrices(order);
+        // The order list confirms an order that it is told of.
+        else showToast({ kind: 'success', message });
         await open(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
         return;
       }

@@ -19,9 +19,8 @@ export const orderText = defineMessages('order', {
   dateNotKnown: 'Not known',
   paymentMethod: 'Payment method',
   orderStatus: 'Order Status',
-  /** The heading on paper. */
-  /** No invoice: that would need the prices of the day of the order. */
-  paper: { summary: 'Order summary', slip: 'Packing slip' },
+  /** The heading on paper. An invoice needs the prices of the day of the order. */
+  paper: { invoice: 'Invoice', summary: 'Order summary', slip: 'Packing slip' },
   soldBy: 'Sold by',
   aboutOrder: 'About this order',
   buyerHeading: 'Buyer',
@@ -29,6 +28,7 @@ export const orderText = defineMessages('order', {
   addressGone: 'The address of this order is no longer kept.',
   printed: 'Printed on',
   notAnInvoice: 'This is a summary, not an invoice.',
+  pricesOfThatDay: 'The prices are those of the day of the order.',
   pricesOfToday: 'Worked out with today’s prices: the shop keeps none from the day of the order.',
   notGiven: 'Not given',
   /** The city is labelled District (specification, section 2). */

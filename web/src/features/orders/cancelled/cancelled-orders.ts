@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { keyed, storedValue } from '../../../lib/browser-storage.ts';
-import { currentUser, useSessionUser } from '../../../session/session-user.ts';
+import { accountList } from '../../../session/account-list.ts';
 import { lineAmount } from '../../../shared/order/order-amounts.ts';
 
 interface CancelledItem {
@@ -70,39 +68,11 @@ function parse(found: unknown): CancelledOrder[] {
   ];
 }
 
-/** By the account's email, so that no account sees those of another. */
-type Lists = Partial<Record<string, readonly CancelledOrder[]>>;
-
-const stored = storedValue('cancelledOrders', (found): Lists =>
-  keyed(
-    Object.entries(found ?? {}).map(([email, orders]) => [
-      email,
-      Array.isArray(orders) ? (orders as unknown[]).flatMap(parse) : [],
-    ]),
-  ),
-);
-
-const NONE: readonly CancelledOrder[] = [];
-const of = (email: string | undefined): readonly CancelledOrder[] =>
-  (email === undefined ? undefined : stored.read()?.[email]) ?? NONE;
-
-/** Changes the list of the account that is logged in. */
-function change(make: (known: readonly CancelledOrder[]) => readonly CancelledOrder[]): void {
-  const email = currentUser()?.email;
-  if (email === undefined) return;
-  const lists = { ...stored.read() };
-  stored.write(keyed(Object.entries({ ...lists, [email]: make(of(email)) }).filter(([, list]) => list?.length)));
-}
+const stored = accountList('cancelledOrders', parse);
+const { change } = stored;
 
 /** The latest first. */
-export function useCancelledOrders(): readonly CancelledOrder[] {
-  const email = useSessionUser()?.email;
-  return useSyncExternalStore(
-    stored.subscribe,
-    () => of(email),
-    () => NONE,
-  );
-}
+export const useCancelledOrders = stored.useList;
 
 /** Keeps what was cancelled. `whole`: nothing of the order is left. */
 export function keepCancelled(order: OrderStateFragment, productId: string, whole: boolean): void {

@@ -2,6 +2,7 @@ import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
+import { useAtOrderedPrices } from '../../../shared/order/ordered-prices.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { ordersText } from '../messages.ts';
 import blocks from './order-details.module.css';
@@ -13,6 +14,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
   const isCounted = order.items.every(({ product }) => product);
+  const isAtOrderedPrices = useAtOrderedPrices(order);
   const saved = savedAmount(order);
   return (
     <section aria-labelledby="order-price" className={`${blocks.block} ${classes.price}`}>
@@ -27,7 +29,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
         ]}
       />
       {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
-      <p className={classes.note}>{terms.pricesOfToday}</p>
+      <p className={classes.note}>{isAtOrderedPrices ? terms.pricesOfThatDay : terms.pricesOfToday}</p>
     </section>
   );
 }

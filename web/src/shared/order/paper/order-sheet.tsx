@@ -14,9 +14,12 @@ interface Addressee {
   phone: string | undefined;
 }
 
-/** A summary of the order, or a packing slip, which tells no prices, for an envelope with a window. Each begins a sheet of paper. */
+/**
+ * An invoice, at the prices of the order's day; a summary, at today's; or a packing slip, which tells no prices, for an
+ * envelope with a window. Each begins a sheet of paper.
+ */
 export function OrderSheet(props: {
-  kind: 'summary' | 'slip';
+  kind: 'invoice' | 'summary' | 'slip';
   order: OrderStateFragment;
   buyer: readonly Fact[];
   /** Whom the parcel goes to, for a slip. */
@@ -29,7 +32,7 @@ export function OrderSheet(props: {
   const method = paymentValue(order.paymentMethod);
   const facts: Fact[] = [
     [t.columns.id, order.id],
-    ...(kind === 'summary' ? [[t.soldBy, shopName] as const] : []),
+    ...(kind === 'slip' ? [] : [[t.soldBy, shopName] as const]),
     [t.ordered, <DateText iso={order.createdAt} missing={t.dateNotKnown} />],
     [t.paymentMethod, method && t.payment[method]],
     [t.orderStatus, t.status[order.status]],
@@ -58,9 +61,10 @@ export function OrderSheet(props: {
           </section>
         </div>
       )}
-      <OrderLines order={order} withPrices={kind === 'summary'} />
+      <OrderLines order={order} withPrices={kind !== 'slip'} />
       <p className={classes.note}>
         <DateText iso={printedAt} lead={t.printed} />
+        {kind === 'invoice' && <>. {t.pricesOfThatDay}</>}
         {kind === 'summary' && (
           <>
             . {t.pricesOfToday} {t.notAnInvoice}
