@@ -1,5 +1,5 @@
 import type { OrderStateFragment } from '../../generated/components.ts';
-import { accountList } from '../../session/account-list.ts';
+import { listPerAccount } from '../../session/list-per-account.ts';
 
 /** What the items of an order cost when it was placed. The API keeps no prices with an order, so the browser does. */
 interface OrderedPrices {
@@ -23,7 +23,7 @@ function parse(found: unknown): OrderedPrices[] {
   return [{ id, prices: (prices as unknown[]).flatMap(parsePrice) }];
 }
 
-const stored = accountList('orderedPrices', parse);
+const stored = listPerAccount('orderedPrices', parse);
 
 /** Keeps the prices of an order that has just been placed. */
 export function keepOrderedPrices({ id, items }: OrderStateFragment): void {

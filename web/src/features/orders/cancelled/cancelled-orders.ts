@@ -1,6 +1,6 @@
 import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { accountList } from '../../../session/account-list.ts';
+import { listPerAccount } from '../../../session/list-per-account.ts';
 import { lineAmount } from '../../../shared/order/order-amounts.ts';
 
 interface CancelledItem {
@@ -68,7 +68,7 @@ function parse(found: unknown): CancelledOrder[] {
   ];
 }
 
-const stored = accountList('cancelledOrders', parse);
+const stored = listPerAccount('cancelledOrders', parse);
 const { change } = stored;
 
 /** The latest first. */

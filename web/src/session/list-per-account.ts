@@ -11,7 +11,7 @@ const NONE: readonly never[] = [];
  * Lists that the browser keeps under `key`, one for each account. `parse` returns an item of what was found, or none:
  * anybody can write to the storage.
  */
-export function accountList<Item>(key: string, parse: (found: unknown) => Item[]) {
+export function listPerAccount<Item>(key: string, parse: (found: unknown) => Item[]) {
   const stored = storedValue(key, (found): Lists<Item> =>
     keyed(
       Object.entries(found ?? {}).map(([email, items]) => [
