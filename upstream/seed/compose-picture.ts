@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { SUBJECTS, TINTS, type Picture, type Tint } from './pictures.ts';
+import { SUBJECTS, TINTS, type Picture, type PictureSubject, type Subject, type Tint } from './pictures.ts';
 
 /** An object in a picture: its share of the side, its rotation in degrees, and its middle as shares of the side. */
 interface Pose {
@@ -33,6 +33,8 @@ const ENCODERS = {
 // One thread for each picture: several pictures at once are faster than several threads for one.
 sharp.concurrency(1);
 
+const SVG_DPI = 160; // the drawings are then as large as the largest picture needs
+
 /** An object that is drawn: a PNG, and where it lies in the picture, in pixels. */
 interface Drawn {
   data: Buffer;
@@ -52,10 +54,9 @@ export async function composePicture({ subject, hue, tint, view, width: side, fo
   return ENCODERS[format](image, side).toBuffer();
 }
 
-async function drawObject(subject: Picture['subject'], hue: number, pose: Pose, side: number): Promise<Drawn> {
-  const file = fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${SUBJECTS[subject].emoji}.webp`));
+async function drawObject(subject: Subject, hue: number, pose: Pose, side: number): Promise<Drawn> {
   // Colours are rotated while the object is small: a seventh of the work.
-  const small = await sharp(file)
+  const small = await sharp(fileOf(subject), { density: SVG_DPI })
     .trim()
     .modulate({ hue })
     .png({ compressionLevel: 0 })
@@ -71,6 +72,14 @@ async function drawObject(subject: Picture['subject'], hue: number, pose: Pose, 
     Math.round(side * pose.middle[1] - info.height / 2),
   ];
   return { data, left, top, width: info.width, height: info.height };
+}
+
+function fileOf(subject: Subject): string {
+  const { emoji }: PictureSubject = SUBJECTS[subject];
+  const url = emoji
+    ? import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${emoji}.webp`)
+    : new URL(`drawings/${subject}.svg`, import.meta.url);
+  return fileURLToPath(url);
 }
 
 /** What of an object lies inside the picture: the library composes nothing that is larger. */

@@ -11,9 +11,9 @@ export const TINTS = {
 export type Tint = keyof typeof TINTS;
 
 /** An object of the pictures. */
-interface PictureSubject {
-  /** The emoji's file in the picture package, without `.webp`. */
-  emoji: string;
+export interface PictureSubject {
+  /** The emoji's file in the picture package, without `.webp`; absent: the subject is one of the SVG files in `drawings/`. */
+  emoji?: string;
   tints: readonly Tint[];
   /** Rotation of its colours in degrees on each background; absent: none, since its material has one colour. */
   hues?: readonly number[];
@@ -24,8 +24,10 @@ export const SUBJECTS = {
   battery: { emoji: '1f50b', tints: ['teal', 'lilac'], hues: [0, 100] },
   boot: { emoji: '1f97e', tints: ['marigold', 'teal', 'paper'], hues: [0, 320, 345] },
   briefcase: { emoji: '1f4bc', tints: ['paper', 'sky'], hues: [0, 230] },
+  cable: { tints: ['sky', 'rose'] },
   camera: { emoji: '1f4f9', tints: ['sky', 'marigold'] },
   cap: { emoji: '1f9e2', tints: ['sky', 'rose', 'teal'], hues: [0, 160, 325] },
+  clearcase: { tints: ['rose', 'teal', 'lilac'], hues: [0, 330, 40] },
   clutch: { emoji: '1f45d', tints: ['rose', 'lilac', 'teal'], hues: [0, 260, 150] },
   coat: { emoji: '1f9e5', tints: ['paper', 'sky', 'rose'], hues: [0, 180, 320] },
   desktop: { emoji: '1f5a5-fe0f', tints: ['paper', 'teal', 'lilac', 'sky', 'marigold'], hues: [0, 325, 55, 280, 190] },
@@ -52,6 +54,7 @@ export const SUBJECTS = {
     tints: ['lilac', 'teal', 'marigold', 'rose', 'sky', 'paper'],
     hues: [0, 270, 330, 25, 300, 345],
   },
+  phonecase: { tints: ['teal', 'marigold', 'sky', 'rose'], hues: [0, 300, 120, 80] },
   plug: { emoji: '1f50c', tints: ['marigold', 'teal', 'sky'] },
   purse: { emoji: '1f45b', tints: ['rose', 'teal', 'marigold'], hues: [0, 200, 265] },
   radio: { emoji: '1f4fb', tints: ['marigold', 'teal'] },
@@ -66,6 +69,7 @@ export const SUBJECTS = {
   sunglasses: { emoji: '1f576-fe0f', tints: ['marigold', 'paper', 'teal'], hues: [0, 90, 290] },
   tee: { emoji: '1f455', tints: ['teal', 'sky', 'rose', 'paper', 'lilac'], hues: [0, 100, 230, 40, 290] },
   watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose', 'lilac', 'paper'], hues: [0, 330, 40, 300, 240] },
+  watchband: { tints: ['sky', 'marigold', 'teal'], hues: [0, 290, 110] },
 } as const satisfies Record<string, PictureSubject>;
 
 export type Subject = keyof typeof SUBJECTS;

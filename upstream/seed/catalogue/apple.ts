@@ -114,6 +114,15 @@ export const APPLE: BrandCatalogue = {
       ],
     },
     {
+      title: 'Apple USB-C to %',
+      category: 'accessories',
+      picture: 'cable',
+      topic: 'power',
+      about:
+        'The small part that makes the large one work. Tested with every current iPhone, iPad and Mac, and small enough to live in a pocket.',
+      variants: [['3.5 mm Headphone Adapter', 900, 'Keeps good wired headphones in use.']],
+    },
+    {
       title: 'Apple USB-C %',
       category: 'accessories',
       picture: 'plug',
@@ -121,7 +130,6 @@ export const APPLE: BrandCatalogue = {
       about:
         'The small part that makes the large one work. Tested with every current iPhone, iPad and Mac, and small enough to live in a pocket.',
       variants: [
-        ['to 3.5 mm Headphone Adapter', 900, 'Keeps good wired headphones in use.'],
         ['Power Adapter, 20 W', 1900],
         ['Dual Port Power Adapter, 35 W', 5800, 'Charges a phone and a watch from one socket.'],
       ],

@@ -6,7 +6,7 @@ export const SUPCASE: BrandCatalogue = {
     {
       title: 'supcase Unicorn Beetle Pro for %',
       category: 'accessories',
-      picture: 'phone',
+      picture: 'phonecase',
       topic: 'case',
       about:
         'Two layers and a built-in screen protector that survive a fall of six metres onto concrete. The holster turns on your belt, and the kickstand props the phone up for films.',
@@ -20,7 +20,7 @@ export const SUPCASE: BrandCatalogue = {
     {
       title: 'supcase Unicorn Beetle Clear for %',
       category: 'accessories',
-      picture: 'phone',
+      picture: 'clearcase',
       topic: 'case',
       about:
         'Shows the phone and hides the scratches: the clear back is coated against yellowing. Raised edges keep lens and screen off the table, and magnets hold chargers in place.',
@@ -46,7 +46,7 @@ export const SUPCASE: BrandCatalogue = {
     {
       title: 'supcase Unicorn Beetle Band for Apple Watch %',
       category: 'accessories',
-      picture: 'watch',
+      picture: 'watchband',
       topic: 'case',
       about:
         'Case and strap in one piece that guards the display’s edge on rock, wall and dumb-bell. The strap breathes, and rinses clean under the tap.',
