@@ -54,6 +54,16 @@ test('says when it was ordered, how far it is, and what it costs, each in one pl
   expect(screen.getAllByText('₹16,935')).toHaveLength(1);
 });
 
+test('a cancelled order has nothing to pay and saves nothing', async () => {
+  const shop = openOrder({ orders: [mockOrder({ status: 'CANCELLED' })] });
+  const price = await screen.findByRole('region', { name: 'Price' });
+  shop.client.cache.modify({ id: `Product:${productId(1)}`, fields: { originalPrice: () => 999 } });
+  await waitFor(() => expect(facts(price)).toMatchObject({ 'It would have come to': '₹16,935' }));
+  expect(facts(price)).not.toHaveProperty('Payable');
+  expect(price).toHaveTextContent('Cancelled: nothing to pay.');
+  expect(price).not.toHaveTextContent('You save');
+});
+
 test.each([
   ['CREDIT_CARD', 'Credit Card'],
   ['UPI', 'UPI'],

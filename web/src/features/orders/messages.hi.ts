@@ -27,6 +27,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   showAll: 'सभी ऑर्डर दिखाएँ',
   dateUnknown: 'तारीख पता नहीं',
   payableIs: 'कुल भुगतान: ',
+  notPayableIs: 'कैंसल हो गया, कुल भुगतान यह होता: ',
   idCopied: 'ऑर्डर ID कॉपी हो गई',
   idNotCopied: (id) => `आपके ब्राउज़र ने कॉपी नहीं की। ऑर्डर ID है ${id}`,
   copyThisId: (id) => `ऑर्डर ID ${id} कॉपी करें`,
@@ -62,6 +63,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   invoice: 'ऑर्डर का बिल डाउनलोड करें',
   noInvoiceYet: 'डाउनलोड की सुविधा जल्द आएगी',
   print: 'प्रिंट करें',
+  nothingToPay: 'कैंसल हो गया: कुछ भुगतान नहीं करना है।',
   saved: (amount) => `असली कीमतों पर आपकी ${amount} की बचत`,
   progressOf: {
     PENDING: 'आपका ऑर्डर हमें मिल गया है। अब यह पैक होगा।',

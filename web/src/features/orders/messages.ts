@@ -21,6 +21,7 @@ export const ordersText = defineMessages('orders', {
   showAll: 'Show all orders',
   dateUnknown: 'Date unknown',
   payableIs: 'Payable: ',
+  notPayableIs: 'Cancelled, it would have come to: ',
   idCopied: 'Order id copied',
   idNotCopied: (id: string) => `Your browser did not copy it. The order id is ${id}`,
   copyThisId: (id: string) => `Copy order id ${id}`,
@@ -62,6 +63,7 @@ export const ordersText = defineMessages('orders', {
   invoice: 'Download Order Invoice',
   noInvoiceYet: 'Download feature will be added',
   print: 'Print',
+  nothingToPay: 'Cancelled: nothing to pay.',
   saved: (amount: string) => `You save ${amount} on the original prices`,
   progressOf: {
     PENDING: 'We have your order. It is packed next.',

@@ -72,7 +72,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           </span>
           <span>{terms.itemCount(pieces(order))}</span>
           <strong>
-            <span className={layout.hidden}>{t.payableIs}</span>
+            <span className={layout.hidden}>{status === 'CANCELLED' ? t.notPayableIs : t.payableIs}</span>
             {formatPrice(order.total)}
           </strong>
         </p>
