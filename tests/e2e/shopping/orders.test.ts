@@ -132,7 +132,7 @@ test('an order that was delivered meanwhile refuses, stays whole, and says why',
     await cancel(page, title);
     await page.getByText('Cannot remove a delivered order').waitFor();
     await line(page, title).getByText('Delivered', { exact: true }).waitFor();
-    await line(page, title).getByText('It was delivered, so it can no longer be cancelled.').waitFor();
+    await page.getByText('It was delivered, so it can no longer be cancelled.').waitFor();
   }));
 
 test("somebody else's order is not found", () =>
