@@ -27,7 +27,7 @@ export const ordersText = defineMessages('orders', {
   copyThisId: (id: string) => `Copy order id ${id}`,
   copyId: 'Copy order id',
   placed: 'Thank you, your order is placed',
-  placedText: 'We pack it next. Follow it on its page.',
+  placedText: 'Packed next, then dispatched, then delivered. Follow it on its page.',
   followOrder: 'View order',
   /** After a checkout that the API refused because of an open order with the same product. */
   refused: 'This order was not placed',
