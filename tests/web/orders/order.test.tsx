@@ -65,6 +65,17 @@ test('a cancelled order has nothing to pay and saves nothing', async () => {
   expect(price).not.toHaveTextContent('You save');
 });
 
+test('the whole id can be copied, which is said', async () => {
+  const shop = openOrder();
+  const copy = await screen.findByRole('button', { name: `Copy order id ${ORDER_1}` });
+  await shop.user.click(copy);
+  expect(await screen.findByText('Order id copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(ORDER_1);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  await shop.user.click(copy);
+  expect(await screen.findByText(`Your browser did not copy it. The order id is ${ORDER_1}`)).toBeVisible();
+});
+
 test.each([
   ['CREDIT_CARD', 'Credit Card'],
   ['UPI', 'UPI'],
