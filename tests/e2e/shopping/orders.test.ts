@@ -121,6 +121,24 @@ test('all of a row leads to its order, whose page copies its id', () =>
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   }));
 
+test('at 320 px no name of a step breaks: the current one alone is in sight', () =>
+  visit(browser, shop.url, { width: 320 }, async (page) => {
+    const { id } = await openOrder(page, 1);
+    await deliverOrder(shop, id);
+    await page.reload();
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await progress.getByText('It was delivered.').waitFor();
+    const shown = await progress.locator('li > :nth-child(2)').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const { width, height } = name.getBoundingClientRect();
+        return width > 1
+          ? [[name.textContent, Math.round(height / parseFloat(getComputedStyle(name).lineHeight))]]
+          : [];
+      }),
+    );
+    expect(shown).toEqual([['Delivered', 1]]);
+  }));
+
 test('an order that was delivered meanwhile refuses, stays whole, and says why', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { id, titles } = await openOrder(page, 1);
