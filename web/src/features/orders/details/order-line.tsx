@@ -54,7 +54,7 @@ export function OrderLine(props: {
           <Link
             to={`${productPath(product.id)}#reviews`}
             state={REVIEW_STATE}
-            className={order.status === 'CANCELLED' ? buttons.quiet : buttons.secondary}
+            className={order.status === 'CANCELLED' ? `${buttons.quiet} ${classes.rate}` : buttons.secondary}
           >
             {t.rate} <span className={layout.hidden}>{product.title}</span>
           </Link>
