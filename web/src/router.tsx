@@ -126,15 +126,7 @@ const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./cart-screen.tsx')).CartScreen),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
   withMantine([
-    screen(paths.profile, async () => {
-      const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
-        import('./features/profile/profile-page.tsx'),
-        import('./features/orders/orders-panel.tsx'),
-        import('./features/wishlist/wishlist-panel.tsx'),
-        import('./features/auth/change-password-form.tsx'),
-      ]);
-      return () => <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />;
-    }),
+    screen(paths.profile, async () => (await import('./profile-screen.tsx')).ProfileScreen),
     screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
     screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
   ]),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
@@ -43,6 +43,19 @@ const SCREENS: Record<string, State[]> = {
   ],
   'log-in': [
     ['new', (page) => open(page, '/login', 'Signin')],
+    [
+      'a main button in full colour',
+      async (page) => {
+        const fill = await page.locator('main form [type=submit]').evaluate((button) => {
+          const { backgroundColor } = getComputedStyle(button);
+          button.setAttribute('aria-disabled', 'false');
+          const ready = getComputedStyle(button).backgroundColor;
+          button.setAttribute('aria-disabled', 'true');
+          return { backgroundColor, ready };
+        });
+        expect(fill.backgroundColor).toBe(fill.ready);
+      },
+    ],
     ['wrong fields', submit],
     [
       'toast',

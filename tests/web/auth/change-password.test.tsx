@@ -87,6 +87,20 @@ test.each([
   expect(screen.getByLabelText('New password')).toHaveValue('Changed@1');
 });
 
+test('a wrong current password marks its field, says why and has the focus, until something else is typed', async () => {
+  const shop = await open();
+  await fillIn(shop.user, { ...GOOD, 'Current password': 'Another@1' });
+  await shop.user.click(button());
+  const said = 'This is not the current password of this account. Try again.';
+  await waitFor(() => expect(problemOf('Current password')).toBe(said));
+  const typed = screen.getByLabelText('Current password');
+  expect(typed).toHaveFocus();
+  expect(typed).toBeInvalid();
+  expect(typed).toHaveAccessibleDescription(said);
+  await fillIn(shop.user, { 'Current password': 'Shopper@1' });
+  expect(problemOf('Current password')).toBeNull();
+});
+
 test('anything else is one sentence', async () => {
   const shop = await open();
   shop.faults.set('ChangePassword', 'UPSTREAM_TIMEOUT');

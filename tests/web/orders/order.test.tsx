@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DELETED, DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } from './order-screen.ts';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
+import buttons from '../../../web/src/ui/buttons.module.css';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 test('shows a spinner, then where the order goes, whose it is, and its products', async () => {
@@ -54,6 +55,27 @@ test('says when it was ordered, how far it is, and what it costs, each in one pl
   expect(screen.getAllByText('₹16,935')).toHaveLength(1);
 });
 
+test('a cancelled order has nothing to pay and saves nothing', async () => {
+  const shop = openOrder({ orders: [mockOrder({ status: 'CANCELLED' })] });
+  const price = await screen.findByRole('region', { name: 'Price' });
+  shop.client.cache.modify({ id: `Product:${productId(1)}`, fields: { originalPrice: () => 999 } });
+  await waitFor(() => expect(facts(price)).toMatchObject({ 'It would have come to': '₹16,935' }));
+  expect(facts(price)).not.toHaveProperty('Payable');
+  expect(price).toHaveTextContent('Cancelled: nothing to pay.');
+  expect(price).not.toHaveTextContent('You save');
+});
+
+test('the whole id can be copied, which is said', async () => {
+  const shop = openOrder();
+  const copy = await screen.findByRole('button', { name: `Copy order id ${ORDER_1}` });
+  await shop.user.click(copy);
+  expect(await screen.findByText('Order id copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(ORDER_1);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  await shop.user.click(copy);
+  expect(await screen.findByText(`Your browser did not copy it. The order id is ${ORDER_1}`)).toBeVisible();
+});
+
 test.each([
   ['CREDIT_CARD', 'Credit Card'],
   ['UPI', 'UPI'],
@@ -71,6 +93,15 @@ test("'Rate and review' leads to the product's reviews", async () => {
     'href',
     `/product/single/${productId(1)}#reviews`,
   );
+});
+
+test.each([
+  ['DELIVERED', buttons.secondary],
+  ['CANCELLED', buttons.quiet],
+] as const)("%s: 'Rate and review' is as loud as there is something to rate", async (status, look) => {
+  openOrder({ orders: [mockOrder({ status })] });
+  const item = await requireLine('Laptop 1');
+  expect(within(item).getByRole('link', { name: 'Rate and review Laptop 1' })).toHaveClass(look ?? '');
 });
 
 test('the invoice is only promised', async () => {
@@ -106,10 +137,10 @@ test('a deleted product and an address that is gone are said to be so', async ()
 test.each([
   ['DELIVERED', 'It was delivered, so it can no longer be cancelled.'],
   ['CANCELLED', 'This order is cancelled already.'],
-] as const)('%s: nothing to cancel, and why', async (status, why) => {
+] as const)('%s: nothing to cancel, and why, said once', async (status, why) => {
   openOrder({ orders: [mockOrder({ status })] });
   const item = await requireLine('Laptop 1');
-  expect(within(item).getByText(why)).toBeVisible();
+  expect(screen.getAllByText(why)).toHaveLength(1);
   expect(within(item).queryByRole('button')).toBeNull();
 });
 

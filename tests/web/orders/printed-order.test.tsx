@@ -81,6 +81,20 @@ test.each([
   expect(sheet).toHaveTextContent(note);
 });
 
+test('is a summary of what was cancelled, whatever its prices: an invoice asks for money', async () => {
+  const kept = {
+    id: ORDER_1,
+    prices: [
+      [productId(1), 799],
+      [productId(2), 15_292],
+    ],
+  };
+  localStorage.setItem('orderedPrices', JSON.stringify({ 'shopper@haat.com': [kept] }));
+  const sheet = await printed({ orders: [mockOrder({ status: 'CANCELLED' })] });
+  expect(within(sheet).getByText('Order summary').tagName).toBe('H1');
+  expect(rows(sheet)).toContainEqual(['It would have come to', '₹16,935']);
+});
+
 test.each([
   [
     'another account',
@@ -115,6 +129,7 @@ test('invents nothing for a deleted product, a missing address, date and payment
   const sheet = await printed({ orders: [mockOrder({ ...unknown, items })] });
   expect(rows(sheet)).toContainEqual(['A product that is no longer sold', '3', 'Not known', 'Not counted']);
   expect(rows(sheet)).toContainEqual(['Items price', '₹799']);
+  expect(rows(sheet)).toContainEqual(['It would have come to', '₹844']);
   expect(facts(sheet)).toMatchObject({
     Ordered: 'Not known',
     'Payment method': 'Not given',

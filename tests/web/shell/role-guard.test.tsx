@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../render-screen.tsx';
 import { productId } from '../../support/graphql/mock-schema.ts';
@@ -35,6 +35,9 @@ describe.each([
     expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
     const area = { 'admin@haat.com': 'Go to Admin', 'super@haat.com': 'Go to Super Admin' }[email];
     expect(screen.queryByRole('link', { name: /^Go to (Super )?Admin$/ })?.textContent).toBe(area);
+    // Shoppers have the ways on of a page that is not found.
+    for (const name of ['Explore Products', 'Electronics', 'Accessories', 'Clothing'])
+      expect(within(screen.getByRole('main')).queryByRole('link', { name }) !== null).toBe(area === undefined);
     await shop.user.click(screen.getByRole('link', { name: 'Go Home' }));
     await waitFor(() => expect(shop.address()).toBe('/'));
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
@@ -16,9 +17,11 @@ import { authText } from './messages.ts';
 export function ChangePasswordForm() {
   const t = useText(authText);
   const [changePassword] = useChangePasswordMutation();
+  /** What the API refused for its current password. */
+  const [refused, setRefused] = useState({ email: '', currentPassword: '' });
   const show = (code: ChangePasswordCode) =>
     showToast({ kind: code === 'UPDATED' ? 'success' : 'error', message: t.changed[code] });
-  const { busy, valid, wanting, values, field, onSubmit, setValues } = useRulesForm({
+  const { busy, valid, wanting, values, field, focus, onSubmit, setValues } = useRulesForm({
     initialValues: {
       email: currentUser()?.email || (optionalRegistration()?.email ?? ''),
       currentPassword: '',
@@ -30,14 +33,28 @@ export function ChangePasswordForm() {
       const code = (await changePassword({ variables: { input } })).data?.changePassword.code ?? 'FAILED';
       show(code);
       if (code === 'UPDATED') setValues({ currentPassword: '', newPassword: '' });
+      if (code === 'WRONG_PASSWORD') {
+        setRefused(input);
+        focus('currentPassword');
+      }
     },
     onError: () => show('FAILED'),
   });
 
+  const currentPassword = field('currentPassword');
+  // The toast goes; the field says it until something else is typed.
+  const isRefused =
+    refused.email !== '' && refused.email === values.email && refused.currentPassword === values.currentPassword;
+
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...field('currentPassword')} label={t.currentPassword} autoComplete="current-password" />
+      <PasswordField
+        {...currentPassword}
+        error={isRefused ? t.currentRefused : currentPassword.error}
+        label={t.currentPassword}
+        autoComplete="current-password"
+      />
       <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
       <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.changing : t.changeTitle}

@@ -73,6 +73,7 @@ export const authHindi: Translated<typeof authText> = {
   changeTitle: 'पासवर्ड बदलें',
   changeIntro: 'इसके लिए आपका मौजूदा पासवर्ड चाहिए।',
   currentPassword: 'मौजूदा पासवर्ड',
+  currentRefused: 'यह इस अकाउंट का मौजूदा पासवर्ड नहीं है। दोबारा कोशिश करें।',
   changing: 'बदला जा रहा है...',
   passwordNeeds: 'पासवर्ड में ये होने चाहिए',
   passwordLength: (least) => `कम से कम ${least} अक्षर`,

@@ -81,6 +81,8 @@ export const authText = defineMessages('auth', {
   changeTitle: 'Change Password',
   changeIntro: 'You need your current password for this.',
   currentPassword: 'Current password',
+  /** Stands at the field. */
+  currentRefused: 'This is not the current password of this account. Try again.',
   changing: 'Fetching...',
   passwordNeeds: 'The password needs',
   passwordLength: (least: number) => `at least ${least} characters`,

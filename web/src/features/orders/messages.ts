@@ -21,12 +21,13 @@ export const ordersText = defineMessages('orders', {
   showAll: 'Show all orders',
   dateUnknown: 'Date unknown',
   payableIs: 'Payable: ',
+  notPayableIs: 'Cancelled, it would have come to: ',
   idCopied: 'Order id copied',
   idNotCopied: (id: string) => `Your browser did not copy it. The order id is ${id}`,
   copyThisId: (id: string) => `Copy order id ${id}`,
   copyId: 'Copy order id',
   placed: 'Thank you, your order is placed',
-  placedText: 'We pack it next. Follow it on its page.',
+  placedText: 'Packed next, then dispatched, then delivered. Follow it on its page.',
   followOrder: 'View order',
   /** After a checkout that the API refused because of an open order with the same product. */
   refused: 'This order was not placed',
@@ -62,6 +63,7 @@ export const ordersText = defineMessages('orders', {
   invoice: 'Download Order Invoice',
   noInvoiceYet: 'Download feature will be added',
   print: 'Print',
+  nothingToPay: 'Cancelled: nothing to pay.',
   saved: (amount: string) => `You save ${amount} on the original prices`,
   progressOf: {
     PENDING: 'We have your order. It is packed next.',
@@ -84,13 +86,14 @@ export const ordersText = defineMessages('orders', {
   cancelItem: 'Cancel item',
   cancelOrder: 'Cancel whole order',
   cancelOrderQuestion: 'Cancel the whole order?',
-  deletedStays: 'What is no longer sold cannot be cancelled here. Contact us about it.',
+  deletedStays: 'What is no longer sold cannot be cancelled here.',
   notAllCancelled: (titles: string, reason: string) => `Not cancelled: ${titles}. ${reason}`,
   /** The answer to a change did not come, so nobody knows whether it was made. */
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   /** Before a cancellation. */
   paidOnDelivery: 'You pay on delivery, so nothing has been charged.',
-  notChargedYet: 'Nothing was charged when you ordered. If you have paid since, contact us about it.',
+  notChargedYet:
+    'Nothing was charged when you ordered. If you have paid somebody since, ask them for it back: this shop cannot do it for you.',
   onItsWay: 'It is already on its way to you.',
   restStays: 'The rest of your order stays as it is.',
   withFees: 'with shipping and tax',
@@ -105,7 +108,7 @@ export const ordersText = defineMessages('orders', {
   notCancellable: {
     DELIVERED: 'It was delivered, so it can no longer be cancelled.',
     CANCELLED: 'This order is cancelled already.',
-    deleted: 'Contact us if you want to cancel it.',
+    deleted: 'It is no longer sold, so it cannot be cancelled here.',
   },
   seller: (shop: string) => `Sold by ${shop}`,
   rate: 'Rate and review',

@@ -68,10 +68,10 @@ export function ProfileForm() {
         </div>
       </form>
       {data.orders && (
-        <div className={classes.cards}>
+        <>
           <LatestOrder order={data.orders[0]} />
           <Addresses orders={data.orders} />
-        </div>
+        </>
       )}
     </div>
   );

@@ -40,9 +40,8 @@ export function ProfileTabs(props: {
   });
 
   return (
-    <div className={classes.menu}>
+    <div ref={list} className={classes.menu}>
       <div
-        ref={list}
         role="tablist"
         aria-label={t.title}
         aria-orientation={wide ? 'vertical' : 'horizontal'}

@@ -38,6 +38,7 @@ export const orderHindi: Translated<typeof orderText> = {
   tax: 'टैक्स',
   shipping: 'डिलीवरी शुल्क',
   payable: 'कुल भुगतान',
+  notPayable: 'कुल भुगतान यह होता',
   deletedProduct: 'यह प्रोडक्ट अब नहीं बिकता',
   products: 'प्रोडक्ट',
   more: (count) => `और ${count} प्रोडक्ट`,

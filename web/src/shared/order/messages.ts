@@ -44,6 +44,8 @@ export const orderText = defineMessages('order', {
   tax: 'Tax',
   shipping: 'Shipping',
   payable: 'Payable',
+  /** In its place for an order that was cancelled. */
+  notPayable: 'It would have come to',
   /** In place of the title of a product that was deleted after the order. */
   deletedProduct: 'A product that is no longer sold',
   products: 'Products',

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FORM_LOADING_MS } from '../../lib/timing.ts';
 import { PageTitle } from '../page-title.tsx';
 import { useElapsed } from '../../lib/hooks/use-elapsed.ts';
 import layout from '../layout.module.css';
 import classes from './form-page.module.css';
 
-/** `loading`: a text that is shown for 2 s before the form. */
+/** Where the first field may take the focus: no keyboard comes up over the form, and none of it scrolls away. */
+const WITH_A_MOUSE = '(min-width: 992px) and (pointer: fine)';
+
+/** `loading`: a text that is shown for 2 s before the form. An empty form that appears after it has the focus, unless somebody is elsewhere. */
 export function FormPage(props: {
   title: string;
   heading: string;
@@ -18,6 +21,13 @@ export function FormPage(props: {
 }) {
   const { title, heading, loading, intro, art, aside, children } = props;
   const waited = useElapsed(FORM_LOADING_MS);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!loading || !waited || !window.matchMedia(WITH_A_MOUSE).matches) return;
+    if (document.activeElement?.matches('a, button, input, select, textarea')) return;
+    const fields = [...(card.current?.querySelectorAll('input') ?? [])];
+    if (fields.every(({ value }) => value === '')) fields[0]?.focus({ preventScroll: true });
+  }, [loading, waited]);
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''}`}>
       <PageTitle title={title} />
@@ -28,7 +38,7 @@ export function FormPage(props: {
           <h1>{loading}</h1>
         </div>
       ) : (
-        <section className={classes.card} aria-labelledby="form-heading">
+        <section ref={card} className={classes.card} aria-labelledby="form-heading">
           {art && (
             <div className={classes.art} aria-hidden="true">
               {art}

@@ -97,13 +97,14 @@ export function useRulesForm<Values extends Texts>(options: {
     /** The fields that are empty or not right. */
     lacking,
     /** The same as a sentence, once somebody has begun: nobody is behind with a form that they only see. */
-    wanting: met || form.isTouched() ? wanting() : '',
+    wanting: met || form.isDirty() ? wanting() : '',
     field: (name: keyof Values & string) => ({
       name,
       ...inputProps(name),
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Not if a link or button gets the focus: the error message would move it away from the pointer.
-        if (relatedTarget && !relatedTarget.matches('input, select, textarea')) return;
+        // Nor if the window loses it, or somebody presses beside the field, before anything is typed: the form may have focused it.
+        if (relatedTarget ? !relatedTarget.matches('input, select, textarea') : !form.isDirty()) return;
         setMet(true);
         form.validateField(name as never);
         // Of two prices, the one that was right before.

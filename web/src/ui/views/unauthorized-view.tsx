@@ -1,4 +1,5 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../session/session-user.ts';
@@ -13,7 +14,8 @@ export type StaffRole = 'ADMIN' | 'SUPER_ADMIN';
 
 const AREAS = { ADMIN: paths.admin, SUPER_ADMIN: paths.superAdmin };
 
-export function UnauthorizedView({ role }: { role: StaffRole }) {
+/** `ways`: links beside the main way on, for who has no area of their own. */
+export function UnauthorizedView({ role, ways }: { role: StaffRole; ways?: ReactNode }) {
   const t = useText(viewText);
   const own = useSessionUser()?.role;
   // Staff in the other staff's area go to their own. Who is refused there has lost the role.
@@ -35,10 +37,12 @@ export function UnauthorizedView({ role }: { role: StaffRole }) {
             <Link to={paths.home} className={buttons.primary}>
               {t.goHome}
             </Link>
-            {area && (
+            {area ? (
               <Link to={AREAS[area]} className={buttons.secondary}>
                 {t.goToArea[area]}
               </Link>
+            ) : (
+              ways
             )}
           </>
         }

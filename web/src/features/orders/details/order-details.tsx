@@ -14,6 +14,7 @@ import { OrderHead } from './order-head.tsx';
 import { OrderHeading } from './order-heading.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
+import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -49,6 +50,7 @@ export function OrderDetails(props: {
     void cancelItem(itemToCancel.id);
   };
 
+  const closed = closedStatus(order);
   const again = <ReorderButton order={order} />;
   const papers = (
     <>
@@ -83,6 +85,7 @@ export function OrderDetails(props: {
             </h2>
             <CancelOrder order={order} onCancel={() => onCancel(order)} onDone={() => heading.current?.focus()} />
           </div>
+          {closed && <p className={classes.closed}>{t.notCancellable[closed]}</p>}
           <ul className={classes.lines}>
             {order.items.map((item) => (
               <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />

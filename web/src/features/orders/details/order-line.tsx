@@ -26,7 +26,7 @@ export function OrderLine(props: {
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
-  const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
+  const closed = closedStatus(order);
   const method = paymentValue(order.paymentMethod);
   const amount = lineAmount(props.item);
   const cost = [
@@ -50,16 +50,21 @@ export function OrderLine(props: {
       </div>
       <div className={classes.actions}>
         {product && (
-          <Link to={`${productPath(product.id)}#reviews`} state={REVIEW_STATE} className={buttons.secondary}>
+          // The API takes a review from everybody. What was never received does not ask for one.
+          <Link
+            to={`${productPath(product.id)}#reviews`}
+            state={REVIEW_STATE}
+            className={order.status === 'CANCELLED' ? `${buttons.quiet} ${classes.rate}` : buttons.secondary}
+          >
             {t.rate} <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}
-        {reason === undefined ? (
+        {closed ? null : product ? (
           <button type="button" {...once} className={`${buttons.secondary} ${classes.cancel}`} onClick={onCancel}>
-            {t.cancel} <span className={layout.hidden}>{product?.title}</span>
+            {t.cancel} <span className={layout.hidden}>{product.title}</span>
           </button>
         ) : (
-          <p className={classes.closed}>{t.notCancellable[reason]}</p>
+          <p className={classes.closed}>{t.notCancellable.deleted}</p>
         )}
       </div>
     </li>

@@ -15,7 +15,8 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const terms = useText(orderText);
   const isCounted = order.items.every(({ product }) => product);
   const isAtOrderedPrices = useAtOrderedPrices(order);
-  const saved = savedAmount(order);
+  const isCancelled = order.status === 'CANCELLED';
+  const saved = isCancelled ? 0 : savedAmount(order);
   return (
     <section aria-labelledby="order-price" className={`${blocks.block} ${classes.price}`}>
       <h2 id="order-price">{t.price}</h2>
@@ -25,9 +26,10 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
           ...(isCounted ? [] : [[terms.deletedProduct, terms.notCounted] as const]),
           [terms.shipping, formatPrice(SHIPPING_FEE)],
           [terms.tax, formatPrice(TAX)],
-          [terms.payable, formatPrice(order.total)],
+          [isCancelled ? terms.notPayable : terms.payable, formatPrice(order.total)],
         ]}
       />
+      {isCancelled && <p>{t.nothingToPay}</p>}
       {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
       <p className={classes.note}>{isAtOrderedPrices ? terms.pricesOfThatDay : terms.pricesOfToday}</p>
     </section>

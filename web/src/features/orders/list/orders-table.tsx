@@ -7,7 +7,7 @@ import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
-import { CopyId, ShortId } from '../details/order-id.tsx';
+import { ShortId } from '../details/order-id.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 import { ordersClasses as classes } from './orders-classes.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -72,7 +72,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           </span>
           <span>{terms.itemCount(pieces(order))}</span>
           <strong>
-            <span className={layout.hidden}>{t.payableIs}</span>
+            <span className={layout.hidden}>{status === 'CANCELLED' ? t.notPayableIs : t.payableIs}</span>
             {formatPrice(order.total)}
           </strong>
         </p>
@@ -82,10 +82,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
         <Link to={orderPath(id)} className={classes.link}>
           <ShortId id={id} />
         </Link>
-        <div className={classes.actions}>
-          <CopyId id={id} />
-          <ReorderButton order={order} inRow />
-        </div>
+        <ReorderButton order={order} inRow />
       </td>
       <td role="cell" data-label={terms.columns.status} className={classes.status}>
         <OrderStatusBadge status={status} />

@@ -47,7 +47,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
     [terms.payable, formatPrice(order.total)],
     [terms.items, pieces(order)],
     ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
-    ...(to ? [[terms.deliveryAddress, placeOf(to)] as const] : []),
+    ...(to ? [[terms.deliveryAddress, <span className={classes.place}>{placeOf(to)}</span>] as const] : []),
   ] as const;
   return (
     <OrderNote
@@ -62,7 +62,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
           <ItemPictures items={order.items} />
         </>
       }
-      facts={<Facts facts={facts} className={factClasses.facts} />}
+      facts={<Facts facts={facts} className={`${factClasses.facts} ${classes.facts}`} />}
       ways={
         <>
           <Link to={orderPath(order.id)} className={buttons.primary}>

@@ -12,7 +12,7 @@ export function OrderLines({ order, withPrices }: { order: OrderStateFragment; w
     [t.productsTotal, productsTotal(order)],
     [t.shipping, SHIPPING_FEE],
     [t.tax, TAX],
-    [t.payable, order.total],
+    [order.status === 'CANCELLED' ? t.notPayable : t.payable, order.total],
   ] as const;
   return (
     <table className={classes.table}>
