@@ -48,6 +48,8 @@ export const adminHindi: Translated<typeof adminText> = {
   loading: 'प्रोडक्ट लोड हो रहा है…',
   saveChanges: 'बदलाव सेव करें',
   createProduct: 'प्रोडक्ट जोड़ें',
+  undo: 'वापस लें',
+  undone: (title) => `“${title}” फिर पहले जैसा है`,
   back: 'एडमिन पर वापस जाएँ',
   backToSuper: 'सुपर एडमिन पर वापस जाएँ',
   whatItIs: 'प्रोडक्ट की जानकारी',

@@ -42,6 +42,9 @@ export const adminText = defineMessages('admin', {
   loading: 'Loading the product…',
   saveChanges: 'Save changes',
   createProduct: 'Create product',
+  undo: 'Undo',
+  /** Of a change that was taken back. */
+  undone: (title: string) => `“${title}” is as it was before`,
   back: 'Back to Admin',
   backToSuper: 'Back to Super Admin',
   whatItIs: 'What it is',
