@@ -52,6 +52,7 @@ export const adminHindi: Translated<typeof adminText> = {
   undone: (title) => `“${title}” फिर पहले जैसा है`,
   back: 'एडमिन पर वापस जाएँ',
   backToSuper: 'सुपर एडमिन पर वापस जाएँ',
+  backToCatalogue: 'कैटलॉग पर वापस जाएँ',
   whatItIs: 'प्रोडक्ट की जानकारी',
   priceAndStock: 'कीमत और स्टॉक',
   pictures: 'फ़ोटो',

@@ -47,6 +47,7 @@ export const adminText = defineMessages('admin', {
   undone: (title: string) => `“${title}” is as it was before`,
   back: 'Back to Admin',
   backToSuper: 'Back to Super Admin',
+  backToCatalogue: 'Back to the catalogue',
   whatItIs: 'What it is',
   priceAndStock: 'Price and stock',
   pictures: 'Pictures',
