@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import { StaffCatalogueDocument, type StaffRowFragment } from '../../../generated/admin-catalogue.ts';
-import { onProductChanged } from './product-changed.ts';
+import { onProductChanged } from '../../../shell/admin/from-list.ts';
 import { RowStore, type Facts, type ReadPart } from './row-store.ts';
 import type { View } from './view.ts';
 

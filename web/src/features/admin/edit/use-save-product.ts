@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { uiText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
-import { tellProductChanged } from '../catalogue/product-changed.ts';
+import { tellProductChanged } from '../../../shell/admin/from-list.ts';
 import { adminText } from '../messages.ts';
 import { inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import type { SaveResult } from './product-form.tsx';
