@@ -129,29 +129,31 @@ export function ProductForm(props: {
             imagesField={form.field('images')}
           />
         </fieldset>
-        <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
-          <p
-            role="status"
-            id={barId}
-            className={classes.unsaved}
-            data-unchanged={
-              (before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0) || undefined
-            }
-          >
-            {uploads.isBusy ? (
-              p.onTheirWay
-            ) : form.lacking.length > 0 ? (
-              <LackingFields lacking={form.lacking} onLead={form.focus} />
-            ) : (
-              saveState(before, changed, t)
-            )}
-          </p>
-          <button type="button" className={buttons.secondary} onClick={() => void back()}>
-            {t.cancel}
-          </button>
-          <SubmitButton valid={form.valid && unsaved && !uploads.isBusy} busy={form.busy} describedBy={barId}>
-            {submitLabel}
-          </SubmitButton>
+        <div className={`${bottom.sticky} ${classes.saveBar}`}>
+          <div className={`${bottom.bar} ${classes.save}`}>
+            <p
+              role="status"
+              id={barId}
+              className={classes.unsaved}
+              data-unchanged={
+                (before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0) || undefined
+              }
+            >
+              {uploads.isBusy ? (
+                p.onTheirWay
+              ) : form.lacking.length > 0 ? (
+                <LackingFields lacking={form.lacking} onLead={form.focus} />
+              ) : (
+                saveState(before, changed, t)
+              )}
+            </p>
+            <button type="button" className={buttons.secondary} onClick={() => void back()}>
+              {t.cancel}
+            </button>
+            <SubmitButton valid={form.valid && unsaved && !uploads.isBusy} busy={form.busy} describedBy={barId}>
+              {submitLabel}
+            </SubmitButton>
+          </div>
         </div>
       </form>
       {question}
