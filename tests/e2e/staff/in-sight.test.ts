@@ -141,3 +141,23 @@ test('what saves a form is a whole card where the page ends with it', () =>
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(corner).not.toBe('0px');
   }));
+
+test('a product’s name is seen to be a link, and the footer’s lines have air', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?tab=products');
+    const name = page.getByRole('row').getByRole('link').first();
+    expect(await name.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+    const part = page.getByRole('contentinfo').locator('section').last();
+    const heading = await boxOf(part.getByRole('heading'));
+    expect((await boxOf(part.locator('p'))).top - heading.bottom).toBeGreaterThanOrEqual(8);
+  }));
+
+test('the best sellers’ card ends with what it holds', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin/insight');
+    const card = page.getByRole('region', { name: 'Best-selling products', exact: true });
+    const file = await boxOf(card.getByRole('button', { name: /as CSV$/ }));
+    expect((await boxOf(card)).bottom - file.bottom).toBeLessThan(40);
+  }));
