@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
+import { answerToUnfilled } from './examples/unfilled.ts';
 import { isPhone, showEditors } from './layout.ts';
 import { PhoneTabs } from './narrow/phone-tabs.tsx';
 import classes from './sandbox.module.css';
@@ -50,9 +51,10 @@ export function Sandbox() {
       <main className={classes.editors}>
         <div ref={setTabsPlace} />
         <GraphiQL
-          fetcher={({ query, variables, operationName }, options) =>
-            send({ query, variables: variables as unknown, operationName }, options?.headers)
-          }
+          fetcher={({ query, variables, operationName }, options) => {
+            const operation = { query, variables: variables as unknown, operationName };
+            return answerToUnfilled(operation) ?? send(operation, options?.headers);
+          }}
           plugins={PLUGINS}
           {...(!isPhone() && { visiblePlugin: EXAMPLES })}
           defaultQuery={WELCOME}

@@ -144,6 +144,11 @@ describe('the sandbox, with the network cut,', () => {
     explore({}, async (page) => {
       await openExample(page, 'PlaceOrder');
       await example(page).getByText('It needs the role User.').waitFor();
+      // Not an error about variables: they come with the role.
+      await run(page);
+      await answered(page, 'PlaceOrder needs the role User.');
+      const word = page.getByRole('button', { name: 'Show History' });
+      expect(await word.evaluate((rail) => getComputedStyle(rail, '::after').content)).toContain('History');
       await page.getByRole('button', { name: 'Switch to User and fill in' }).click();
       await session(page).getByText('Asha Menon').waitFor();
       await example(page).getByText('PlaceOrder is in the editor, with variables.').waitFor();

@@ -96,3 +96,68 @@ test('what can be done with an account is said in words where there is room', ()
       await resize(page, WIDTHS.wide);
     }
   }));
+
+test('on a phone both ways of every staff pager stand on one line', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: 'Product' }).click();
+    const next = await boxOf(page.getByRole('button', { name: 'Next' }));
+    expect(next.top).toBe((await boxOf(page.getByRole('button', { name: 'Previous' }))).top);
+  }));
+
+test('on a phone the next step of an opened order stays, and chosen orders take two lines', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    for (const row of [0, 1]) await boxes.nth(row).check();
+    await page.getByLabel('Move to').selectOption('PACKED');
+    await page.getByRole('button', { name: /^Move .* to Packed$/ }).waitFor();
+    const bar = await boxOf(page.getByRole('region', { name: 'Chosen orders' }));
+    expect(bar.bottom - bar.top).toBeLessThan(120);
+    await page
+      .getByRole('row')
+      .getByRole('button', { name: /^[0-9a-f]{24}$/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog');
+    const print = drawer.getByRole('button', { name: /^Print/ });
+    await print.first().scrollIntoViewIfNeeded();
+    expect((await boxOf(print.first())).top).toBe((await boxOf(print.last())).top);
+    const step = drawer.getByRole('button', { name: /^Mark / });
+    expect((await boxOf(step)).top).toBeGreaterThan((await boxOf(print.last())).bottom);
+    expect((await boxOf(step)).bottom).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
+  }));
+
+test('what saves a form is a whole card where the page ends with it', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/product/new');
+    const bar = page.getByRole('button', { name: 'Create product' }).locator('..');
+    const corner = () => bar.evaluate((element) => getComputedStyle(element).borderBottomLeftRadius);
+    await resize(page, WIDTHS.wide, 500);
+    await expect.poll(corner).toBe('0px');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(corner).not.toBe('0px');
+  }));
+
+test('a product’s name is seen to be a link, and the footer’s lines have air', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?tab=products');
+    const name = page.getByRole('row').getByRole('link').first();
+    expect(await name.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+    const part = page.getByRole('contentinfo').locator('section').last();
+    const heading = await boxOf(part.getByRole('heading'));
+    expect((await boxOf(part.locator('p'))).top - heading.bottom).toBeGreaterThanOrEqual(8);
+  }));
+
+test('the best sellers’ card ends with what it holds', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin/insight');
+    const card = page.getByRole('region', { name: 'Best-selling products', exact: true });
+    const file = await boxOf(card.getByRole('button', { name: /as CSV$/ }));
+    expect((await boxOf(card)).bottom - file.bottom).toBeLessThan(40);
+  }));

@@ -116,6 +116,16 @@ test('a price to pay above the price before is refused, whichever of the two was
   expect(shop.box('Price to pay (₹)')).toHaveFocus();
 });
 
+test('what was saved is taken back from the toast', async () => {
+  const shop = await openProduct(EDIT);
+  await shop.fill('Stock', '9');
+  await saveInDialog(shop);
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Laptop 1” is as it was before')).toBeVisible();
+  expect(shop.sent('UpdateProduct').at(-1)).toEqual({ id: productId(1), changes: { stock: 3 } });
+});
+
 test('an old record that breaks the rules can be changed where it does not', async () => {
   const shop = await openProduct(EDIT, {
     products: [mockProduct({ id: productId(1), brand: null, description: null, images: [] })],

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setWidth } from '../../support/browser/web-setup.ts';
 import { withLayout } from './catalogue/open-catalogue.ts';
 import { openProduct } from './open-product.ts';
 
@@ -26,6 +27,17 @@ test('a price that a later field makes wrong says so, whichever was left last', 
   await shop.user.tab();
   expect(shop.box('Price to pay (₹)')).toHaveAccessibleDescription(/.+/);
   expect(shop.box('Price to pay (₹)')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('on a phone what is missing is counted, and a press marks each field', async () => {
+  setWidth(375);
+  const shop = await openProduct('/admin/product/new');
+  await shop.press('8 fields missing');
+  expect(shop.box('Title')).toHaveFocus();
+  for (const name of ['Title', 'Brand', 'Category', 'Description', 'Stock'])
+    expect(shop.box(name), name).toHaveAttribute('aria-invalid', 'true');
+  await shop.fill('Title', 'Brass Lamp');
+  expect(screen.getByRole('button', { name: '7 fields missing' })).toBeVisible();
 });
 
 test('a new product needs all of it, and stands first in the catalogue', async () => {

@@ -30,3 +30,8 @@ test('five rows are all there is to show', () => {
   render(table(5));
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
+
+test('the file is a short word where the table is seen, and named in full to screen readers', () => {
+  render(table(5));
+  expect(screen.getByRole('button', { name: 'Download ‘Products’ as CSV' })).toHaveTextContent(/^CSV$/);
+});

@@ -17,8 +17,11 @@ export function tellStatus(next: ExampleStatus): void {
   for (const listener of listeners) listener();
 }
 
+/** The same, outside of a component. */
+export const exampleStatus = (): ExampleStatus => status;
+
 export function useExampleStatus(): ExampleStatus {
-  return useSyncExternalStore(subscribe, () => status);
+  return useSyncExternalStore(subscribe, exampleStatus);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -35,6 +35,19 @@ test.each([
   expect(hint.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a product that is opened from it leads back to it, and what is saved there is shown, taken back too', async () => {
+  const shop = await openCatalogue();
+  await shop.user.click(screen.getByRole('link', { name: 'Laptop 1' }));
+  const field = await screen.findByRole('textbox', { name: 'Stock' });
+  expect(screen.getByRole('button', { name: 'Back to the catalogue' })).toBeVisible();
+  fireEvent.change(field, { target: { value: '77' } });
+  await shop.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await shop.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Stock of Laptop 1: 77' })).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Stock of Laptop 1: 3' })).toBeVisible();
+});
+
 const heads = () =>
   within(table())
     .getAllByRole('columnheader')

@@ -42,8 +42,12 @@ export const adminText = defineMessages('admin', {
   loading: 'Loading the product…',
   saveChanges: 'Save changes',
   createProduct: 'Create product',
+  undo: 'Undo',
+  /** Of a change that was taken back. */
+  undone: (title: string) => `“${title}” is as it was before`,
   back: 'Back to Admin',
   backToSuper: 'Back to Super Admin',
+  backToCatalogue: 'Back to the catalogue',
   whatItIs: 'What it is',
   priceAndStock: 'Price and stock',
   pictures: 'Pictures',

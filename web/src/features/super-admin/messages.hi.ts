@@ -122,6 +122,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   copyAddress: 'पता कॉपी करें',
   addressCopied: 'पता कॉपी हो गया।',
   notCopied: 'ब्राउज़र ने कॉपी करने नहीं दिया।',
+  print: 'प्रिंट करें',
   printSlip: 'पैकिंग पर्ची प्रिंट करें',
   printSummary: 'ऑर्डर का सारांश प्रिंट करें',
   printSlips: 'पैकिंग पर्चियाँ प्रिंट करें',

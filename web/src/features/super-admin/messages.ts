@@ -123,6 +123,7 @@ export const superAdminText = defineMessages('superAdmin', {
   copyAddress: 'Copy address',
   addressCopied: 'Address copied.',
   notCopied: 'The browser did not allow copying.',
+  print: 'Print',
   printSlip: 'Print packing slip',
   printSummary: 'Print order summary',
   printSlips: 'Print packing slips',

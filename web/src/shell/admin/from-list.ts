@@ -6,6 +6,13 @@ import { paths } from '../../lib/paths.ts';
 /** Router state of links in the product list: the list is the previous history entry. */
 export const FROM_LIST = { fromList: true };
 
+/** The same of the whole catalogue, which the way back names. */
+export const FROM_CATALOGUE = { ...FROM_LIST, fromCatalogue: true };
+
+/** Whether the way back leads to the catalogue. */
+export const useIsFromCatalogue = (): boolean =>
+  (useLocation().state as Partial<typeof FROM_CATALOGUE> | null)?.fromCatalogue === true;
+
 /** Returns to the list with its page and scroll position, or opens `otherwise` when the list was not visited: the own area. */
 export function useBackToList(): (otherwise?: string) => Promise<void> {
   const navigate = useNavigate();
@@ -15,4 +22,17 @@ export function useBackToList(): (otherwise?: string) => Promise<void> {
     if (state?.fromList) await navigate(-1);
     else await open(otherwise);
   };
+}
+
+const listeners = new Set<() => void>();
+
+/** For a list that is on the screen and does not read from the cache. Returns how to stop. */
+export function onProductChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A product was changed from elsewhere than the list on the screen. */
+export function tellProductChanged(): void {
+  for (const listener of listeners) listener();
 }

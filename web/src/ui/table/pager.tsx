@@ -2,7 +2,7 @@ import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import buttons from '../buttons.module.css';
-import classes from '../pager.module.css';
+import classes from './tools/table-pager.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
 
@@ -24,7 +24,7 @@ export function Pager(props: {
     </button>
   );
   return (
-    <nav className={classes.pager} aria-label={t.pages}>
+    <nav className={classes.pages} aria-label={t.pages}>
       {step(
         page - 1,
         hasPreviousPage,

@@ -6,9 +6,14 @@ import buttons from '../buttons.module.css';
 import layout from '../layout.module.css';
 import classes from './tool-menu.module.css';
 
-/** A button above a table that opens a sheet. Escape, a press elsewhere, or a focus that goes elsewhere closes it. */
-export function ToolMenu(props: { icon: Icon; label: string; children: (close: () => void) => ReactNode }) {
-  const { icon: ToolIcon, label, children } = props;
+/** A button above a table that opens a sheet. `worded`: it has its words on a phone, too. Escape, a press elsewhere, or a focus that goes elsewhere closes it. */
+export function ToolMenu(props: {
+  icon: Icon;
+  label: string;
+  children: (close: () => void) => ReactNode;
+  worded?: boolean;
+}) {
+  const { icon: ToolIcon, label, children, worded = false } = props;
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
@@ -30,7 +35,7 @@ export function ToolMenu(props: { icon: Icon; label: string; children: (close: (
           onClick={() => setOpened(!opened)}
         >
           <ToolIcon size={20} aria-hidden />
-          <span className={layout.hiddenOnPhone}>{label}</span>
+          <span className={worded ? undefined : layout.hiddenOnPhone}>{label}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown

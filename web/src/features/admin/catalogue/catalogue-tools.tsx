@@ -9,7 +9,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
-import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { newProductPath } from '../../../shell/admin/product-form-path.ts';
 import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
@@ -98,7 +98,7 @@ export function CatalogueTools(props: {
       {!isPhone && <LookTools {...lookProps} />}
       <Link
         to={newProductPath(currentUser()?.role === 'ADMIN')}
-        state={FROM_LIST}
+        state={FROM_CATALOGUE}
         className={buttons.primary}
         title={t.newProduct}
       >

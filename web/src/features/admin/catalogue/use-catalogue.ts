@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import { StaffCatalogueDocument, type StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import { onProductChanged } from '../../../shell/admin/from-list.ts';
 import { RowStore, type Facts, type ReadPart } from './row-store.ts';
 import type { View } from './view.ts';
 
@@ -41,6 +42,7 @@ export function useCatalogue(view: View): { store: RowStore; facts: Facts | unde
   const readPart = useReadPart();
   const key = JSON.stringify(view);
   const store = useMemo(() => new RowStore(key, readPart(JSON.parse(key) as View)), [key, readPart]);
+  useEffect(() => onProductChanged(() => store.reload()), [store]);
   const { facts, error } = useSyncExternalStore(store.subscribe, store.state);
   const [last, setLast] = useState<Facts>();
   if (facts && facts !== last) setLast(facts);

@@ -4,16 +4,13 @@ import { errorCode, fieldErrors } from '../../../apollo/error-codes.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { NotFoundView } from '../../../ui/views/not-found-view.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
-import {
-  useEditedProductQuery,
-  useUpdateProductMutation,
-  type EditableProductFragment,
-} from '../../../generated/admin-edit.ts';
+import { useEditedProductQuery, type EditableProductFragment } from '../../../generated/admin-edit.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { draftOf, inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
+import { draftOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import classes from './product-form.module.css';
+import { useSaveProduct } from './use-save-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -49,7 +46,7 @@ interface PendingSave {
 
 function EditProduct({ product }: { product: EditableProductFragment }) {
   const t = useText(adminText);
-  const [updateProduct] = useUpdateProductMutation();
+  const saveProduct = useSaveProduct(product.id);
   // The values when the form opened. Later changes in the cache do not reset the form.
   const [before] = useState(() => draftOf(product));
   const [pending, setPending] = useState<PendingSave>();
@@ -62,12 +59,7 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
         save={async (after, changed) => {
           const confirmed = await new Promise<boolean>((answer) => setPending({ after, changed, answer }));
           setPending(undefined);
-          if (!confirmed) return undefined;
-          const input = inputOf(after);
-          const changes = Object.fromEntries(changed.map((field) => [field, input[field]]));
-          const { data } = await updateProduct({ variables: { id: product.id, changes } });
-          const { code = '', message = '' } = data?.updateProduct ?? {};
-          return { done: code === 'UPDATED', message: t.outcome(code, message) };
+          return confirmed ? saveProduct(before, after, changed) : undefined;
         }}
       />
       <ChangesDialog pending={pending} before={before} onAnswer={(save) => pending?.answer(save)} />

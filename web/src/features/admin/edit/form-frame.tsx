@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
-import { useBackToList } from '../../../shell/admin/from-list.ts';
+import { useBackToList, useIsFromCatalogue } from '../../../shell/admin/from-list.ts';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import buttons from '../../../ui/buttons.module.css';
@@ -19,7 +19,8 @@ export function FormFrame(props: { heading: string; product?: { id: string; titl
   const { heading, product, children } = props;
   const back = useBackToList();
   const isAdmin = currentUser()?.role === 'ADMIN';
-  const words = isAdmin ? t.back : t.backToSuper;
+  const area = isAdmin ? t.back : t.backToSuper;
+  const words = useIsFromCatalogue() ? t.backToCatalogue : area;
   return (
     <div className={`${frame.frame} ${classes.page}`}>
       <PageTitle title={isAdmin ? t.title : t.superTitle} />

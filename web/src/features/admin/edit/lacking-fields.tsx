@@ -3,11 +3,15 @@ import { useText } from '../../../lib/language/language.tsx';
 import { formText } from '../../../ui/form/messages.ts';
 import inline from '../../../ui/inline-button.module.css';
 import type { Lacking } from '../../../ui/form/use-rules-form.ts';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import type { ProductField } from './product-draft.ts';
 
 const HERE = '|';
 
-/** Says which fields are empty, then which are not right. Each name leads to its field. */
+/** More names than these do not fit into a phone's line. */
+const MOST_NAMES = 2;
+
+/** Says which fields are empty, then which are not right. Each name leads to its field. Many on a phone are counted: a press marks each. */
 export function LackingFields(props: {
   lacking: readonly Lacking<ProductField>[];
   onLead: (field: ProductField) => void;
@@ -32,12 +36,18 @@ export function LackingFields(props: {
       </>
     );
   };
+  const missing = lacking.filter(({ isEmpty }) => isEmpty);
+  const isPhone = useLayout() === 'phone';
   return (
     <>
-      {sentence(
-        t.missing,
-        lacking.filter(({ isEmpty }) => isEmpty),
-      )}
+      {isPhone && missing.length > MOST_NAMES ? (
+        // The form's own answer to an early press: each field says what it lacks, and the first is gone to.
+        <button type="submit" className={inline.button}>
+          {t.missingCount(missing.length)}
+        </button>
+      ) : (
+        sentence(t.missing, missing)
+      )}{' '}
       {sentence(
         t.wrong,
         lacking.filter(({ isEmpty }) => !isEmpty),

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
+import { ADMIN_TOAST_MS, UNDO_MS } from '../../../lib/timing.ts';
 import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { LackingFields, showErrorOf } from './lacking-fields.tsx';
@@ -30,8 +30,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { adminText } from '../messages.ts';
 
-/** The result of saving; undefined when the admin cancelled it. */
-export type SaveResult = { done: boolean; message: string } | undefined;
+/** The result of saving; undefined when the admin cancelled it. `undo`: takes back what was saved, and says so. */
+export type SaveResult = { done: boolean; message: string; undo?: () => void } | undefined;
 
 /** Edits a product. After a save it navigates back to the list; after a failure it keeps the typed values. */
 export function ProductForm(props: {
@@ -56,8 +56,12 @@ export function ProductForm(props: {
       if (changed.length === 0 || uploads.isBusy) return;
       const result = await save(after, changed);
       if (!result) return;
-      const { done, message } = result;
-      showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
+      const { done, message, undo } = result;
+      showToast({
+        kind: done ? 'success' : 'error',
+        message,
+        ...(undo ? { duration: UNDO_MS, action: { label: t.undo, run: undo } } : { duration: ADMIN_TOAST_MS }),
+      });
       if (!done) return;
       allowLeaving();
       await back(leadsTo);
@@ -125,29 +129,31 @@ export function ProductForm(props: {
             imagesField={form.field('images')}
           />
         </fieldset>
-        <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
-          <p
-            role="status"
-            id={barId}
-            className={classes.unsaved}
-            data-unchanged={
-              (before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0) || undefined
-            }
-          >
-            {uploads.isBusy ? (
-              p.onTheirWay
-            ) : form.lacking.length > 0 ? (
-              <LackingFields lacking={form.lacking} onLead={form.focus} />
-            ) : (
-              saveState(before, changed, t)
-            )}
-          </p>
-          <button type="button" className={buttons.secondary} onClick={() => void back()}>
-            {t.cancel}
-          </button>
-          <SubmitButton valid={form.valid && unsaved && !uploads.isBusy} busy={form.busy} describedBy={barId}>
-            {submitLabel}
-          </SubmitButton>
+        <div className={`${bottom.sticky} ${classes.saveBar}`}>
+          <div className={`${bottom.bar} ${classes.save}`}>
+            <p
+              role="status"
+              id={barId}
+              className={classes.unsaved}
+              data-unchanged={
+                (before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0) || undefined
+              }
+            >
+              {uploads.isBusy ? (
+                p.onTheirWay
+              ) : form.lacking.length > 0 ? (
+                <LackingFields lacking={form.lacking} onLead={form.focus} />
+              ) : (
+                saveState(before, changed, t)
+              )}
+            </p>
+            <button type="button" className={buttons.secondary} onClick={() => void back()}>
+              {t.cancel}
+            </button>
+            <SubmitButton valid={form.valid && unsaved && !uploads.isBusy} busy={form.busy} describedBy={barId}>
+              {submitLabel}
+            </SubmitButton>
+          </div>
         </div>
       </form>
       {question}

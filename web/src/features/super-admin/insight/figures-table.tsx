@@ -20,7 +20,7 @@ export interface FigureColumn<Row> {
 }
 
 /** Rows that stand there before anything is known; and on a phone, before all are asked for. */
-const FEW = 5;
+export const FEW = 5;
 
 /** Rows of a long list before all are asked for, in a wider window. */
 export const MOST_SHOWN = 10;
@@ -94,32 +94,36 @@ export function FiguresTable<Row>(props: {
           </tbody>
         </table>
       </div>
-      {rows && rows.length > FEW && (
-        <button
-          type="button"
-          className={`${buttons.secondary} ${classes.whole} ${rows.length > most ? '' : layout.phone}`}
-          aria-expanded={isWhole}
-          aria-label={`${isWhole ? t.showFewer : t.showAll(rows.length)}: ${caption}`}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? t.showFewer : t.showAll(rows.length)}
-        </button>
-      )}
-      {rows && (
-        <button
-          type="button"
-          className={`${buttons.quiet} ${classes.download}`}
-          onClick={() =>
-            downloadCsv(`${fileName}.csv`, {
-              head: columns.map(({ header }) => header),
-              rows: rows.map((row) => columns.map(({ value }) => value(row))),
-            })
-          }
-        >
-          <IconDownload size={20} aria-hidden />
-          {t.downloadCsv(caption)}
-        </button>
-      )}
+      <div className={classes.foot}>
+        {rows && rows.length > FEW && (
+          <button
+            type="button"
+            className={`${buttons.secondary} ${rows.length > most ? '' : layout.phone}`}
+            aria-expanded={isWhole}
+            aria-label={`${isWhole ? t.showFewer : t.showAll(rows.length)}: ${caption}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t.showFewer : t.showAll(rows.length)}
+          </button>
+        )}
+        {rows && (
+          <button
+            type="button"
+            className={buttons.quiet}
+            aria-label={t.downloadCsv(caption)}
+            title={t.downloadCsv(caption)}
+            onClick={() =>
+              downloadCsv(`${fileName}.csv`, {
+                head: columns.map(({ header }) => header),
+                rows: rows.map((row) => columns.map(({ value }) => value(row))),
+              })
+            }
+          >
+            <IconDownload size={20} aria-hidden />
+            {t.csv}
+          </button>
+        )}
+      </div>
     </>
   );
 }

@@ -54,6 +54,7 @@ export const insightHindi: Translated<typeof insightText> = {
   showFewer: 'कम दिखाएँ',
   tableOf: (caption) => `टेबल: ${caption}`,
   downloadCsv: (table) => `‘${table}’ CSV में डाउनलोड करें`,
+  csv: 'CSV में',
 
   topProducts: 'सबसे ज़्यादा बिकने वाले प्रोडक्ट',
   topCategories: 'सबसे ज़्यादा बिकने वाली कैटेगरी',

@@ -57,6 +57,8 @@ export const insightText = defineMessages('insight', {
   showFewer: 'Show fewer',
   tableOf: (caption: string) => `Table: ${caption}`,
   downloadCsv: (table: string) => `Download ‘${table}’ as CSV`,
+  /** The same, where its table is seen. */
+  csv: 'CSV',
 
   topProducts: 'Best-selling products',
   topCategories: 'Best-selling categories',

@@ -4,9 +4,9 @@ import buttons from '../../../ui/buttons.module.css';
 import { productText } from '../../../shared/product/messages.ts';
 import type { Report } from './figure-cards.tsx';
 import { countText } from './figures-text.ts';
-import { FiguresTable, MOST_SHOWN, type FigureColumn } from './figures-table.tsx';
+import { FEW, FiguresTable, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
-import { productLink, restockLinks } from './insight-view.ts';
+import { categoryLink, productLink, restockLinks } from './insight-view.ts';
 import { insightText } from './messages.ts';
 import type { Pace } from './running-out.tsx';
 
@@ -23,7 +23,8 @@ export function SoldOut({ report }: { report: Report | undefined }) {
     {
       header: t.category,
       value: ({ category }) => category ?? t.noCategory,
-      cell: ({ category }) => (category === null ? t.noCategory : capital(category)),
+      cell: ({ category }) =>
+        category === null ? t.noCategory : <Link to={categoryLink(category)}>{capital(category)}</Link>,
     },
     {
       header: t.sold30,
@@ -47,7 +48,7 @@ export function SoldOut({ report }: { report: Report | undefined }) {
         columns={columns}
         keyOf={({ productId }) => productId}
         rows={report?.runningOut?.rows.filter(({ stock }) => stock === 0)}
-        most={MOST_SHOWN}
+        most={FEW}
         empty={t.nothingSoldOut}
       />
     </section>

@@ -1,11 +1,14 @@
+import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
+import { ToolMenu } from '../../../ui/table/tool-menu.tsx';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { superAdminText } from '../messages.ts';
 import type { Printout } from './printed-orders.tsx';
@@ -29,6 +32,25 @@ export function SelectionBar(props: {
   const targets = ORDER_STATUSES.filter((to) => orders.some(({ status }) => canMove(status, to)));
   const to = targets.find((target) => target === wanted);
   const movable = to ? orders.filter(({ status }) => canMove(status, to)) : [];
+  const isPhone = useLayout() === 'phone';
+  const print = (kind: Printout['kind'], words: string, done?: () => void) => (
+    <button
+      type="button"
+      className={buttons.secondary}
+      onClick={() => {
+        done?.();
+        onPrint({ kind, orders });
+      }}
+    >
+      {words}
+    </button>
+  );
+  const prints = (done?: () => void) => (
+    <span className={classes.print}>
+      {print('slip', t.printSlips, done)}
+      {print('summary', t.printSummaries, done)}
+    </span>
+  );
   const chooseNone = () => {
     selection.set([]);
     // The bar goes, and the focus on it back to where the page begins.
@@ -36,24 +58,20 @@ export function SelectionBar(props: {
   };
   // Always in the document, so that screen readers hear the first choice, too.
   return (
-    <section
-      className={orders.length > 0 ? `${bottom.bar} ${bottom.tall} ${classes.bar}` : layout.hidden}
-      aria-label={t.selection}
-    >
+    <section className={orders.length > 0 ? `${bottom.bar} ${classes.bar}` : layout.hidden} aria-label={t.selection}>
       <p role="status">{t.selected(orders.length)}</p>
       {orders.length > 0 && (
         <>
           <button type="button" className={buttons.quiet} onClick={chooseNone}>
             {t.selectNone}
           </button>
-          <span className={classes.print}>
-            <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'slip', orders })}>
-              {t.printSlips}
-            </button>
-            <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'summary', orders })}>
-              {t.printSummaries}
-            </button>
-          </span>
+          {isPhone ? (
+            <ToolMenu icon={IconDown} label={t.print} worded>
+              {prints}
+            </ToolMenu>
+          ) : (
+            prints()
+          )}
           <FilterSelect
             label={t.moveTo}
             value={to ?? ''}

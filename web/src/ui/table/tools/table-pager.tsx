@@ -29,7 +29,8 @@ export function TablePager(
   const { pageInfo, onPage } = pager;
   const { page, totalPages } = pageInfo;
   const [fewest = 0, ...more] = rowCounts?.options ?? [];
-  if (!rowCounts || (total !== undefined && total <= fewest)) return <Pager {...pager} />;
+  const shown = <Pager {...pager} />;
+  if (!rowCounts || (total !== undefined && total <= fewest)) return <div className={classes.pager}>{shown}</div>;
   const end = (to: number, name: string, EndIcon: typeof IconFirst) => (
     <button
       type="button"
@@ -44,7 +45,7 @@ export function TablePager(
   );
   return (
     <div className={classes.pager}>
-      <Pager {...pager} />
+      {shown}
       <div className={classes.more}>
         {totalPages !== null && totalPages > 2 && (
           <>

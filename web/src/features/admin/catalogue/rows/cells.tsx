@@ -7,7 +7,7 @@ import { currentUser } from '../../../../session/session-user.ts';
 import { productText } from '../../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { Rating } from '../../../../shared/product/rating.tsx';
-import { FROM_LIST } from '../../../../shell/admin/from-list.ts';
+import { FROM_CATALOGUE } from '../../../../shell/admin/from-list.ts';
 import type { EditedField } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { ColumnKey } from '../view.ts';
@@ -30,7 +30,7 @@ export function TitleCell({ row: { id, title, image } }: { row: StaffRowFragment
       <ProductPicture src={image} alt="" sizes="40px" className={classes.picture} />
       <Link
         to={productFormPath(id, currentUser()?.role === 'ADMIN')}
-        state={FROM_LIST}
+        state={FROM_CATALOGUE}
         className={classes.title}
         title={title}
       >

@@ -15,7 +15,7 @@ import { productPath } from '../../../../lib/paths.ts';
 import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import buttons from '../../../../ui/buttons.module.css';
-import { FROM_LIST } from '../../../../shell/admin/from-list.ts';
+import { FROM_CATALOGUE } from '../../../../shell/admin/from-list.ts';
 import { catalogueText } from '../messages.ts';
 import classes from './cells.module.css';
 
@@ -62,7 +62,7 @@ export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowA
         <Menu.Item
           component={Link}
           to={productFormPath(row.id, currentUser()?.role === 'ADMIN')}
-          state={FROM_LIST}
+          state={FROM_CATALOGUE}
           leftSection={<IconEdit {...ICON} />}
         >
           {t.open}

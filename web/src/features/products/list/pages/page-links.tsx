@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
-import pager from '../../../../ui/pager.module.css';
+import pager from './pager.module.css';
 import classes from './page-links.module.css';
 
 /** Links to the list's pages, which need no JavaScript. Where nobody knows how many there are, to the ones beside this page alone. */

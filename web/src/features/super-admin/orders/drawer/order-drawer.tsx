@@ -14,6 +14,7 @@ import { paymentValue } from '../../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { AmountList } from '../../../../ui/amount-list.tsx';
 import buttons from '../../../../ui/buttons.module.css';
+import { useLayout } from '../../../../lib/hooks/use-layout.ts';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { CopyId } from '../../copy-id.tsx';
@@ -37,6 +38,18 @@ export function OrderDrawer(props: {
 }) {
   const t = useText(superAdminText);
   const { order, ids, onTurn, onClose, onChangeStatus, onPrint } = props;
+  const isPhone = useLayout() === 'phone';
+  const next = order && <StatusForm key={order.id} order={order} onChangeStatus={onChangeStatus} main />;
+  const print = order && (
+    <>
+      <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'slip', orders: [order] })}>
+        {t.printSlip}
+      </button>
+      <button type="button" className={buttons.secondary} onClick={() => onPrint({ kind: 'summary', orders: [order] })}>
+        {t.printSummary}
+      </button>
+    </>
+  );
   return (
     <Dialog
       side
@@ -44,26 +57,8 @@ export function OrderDrawer(props: {
       onClose={onClose}
       heading={order ? t.orderHeading(shortId(order.id)) : ''}
       tools={order && <OrderTurns ids={ids} id={order.id} onTurn={onTurn} />}
-      footer={
-        order && (
-          <>
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => onPrint({ kind: 'slip', orders: [order] })}
-            >
-              {t.printSlip}
-            </button>
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => onPrint({ kind: 'summary', orders: [order] })}
-            >
-              {t.printSummary}
-            </button>
-          </>
-        )
-      }
+      // A phone's window has room for one: what moves the order on.
+      footer={isPhone ? next : print}
     >
       {order && (
         <div key={order.id} className={classes.order}>
@@ -75,13 +70,14 @@ export function OrderDrawer(props: {
             <CopyId id={order.id} />
           </p>
           <Summary order={order} />
-          <StatusForm order={order} onChangeStatus={onChangeStatus} main />
+          {!isPhone && next}
           <OrderSteps status={order.status} slim />
           <div className={classes.whereTo}>
             <AddressBlock address={order.deliveryAddress} name={order.customer?.name} />
             <Customer customer={order.customer} />
           </div>
           <Products order={order} />
+          {isPhone && <div className={classes.print}>{print}</div>}
         </div>
       )}
     </Dialog>
