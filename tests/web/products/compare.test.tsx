@@ -80,7 +80,13 @@ test('the table has a row for each fact, in the order in which the products were
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Radio 3', 'Radio 1']);
-  expect(cells.map(([name]) => name)).toEqual(['Price', 'Rating the same', 'Brand the same', 'Category the same', 'In stock']);
+  expect(cells.map(([name]) => name)).toEqual([
+    'Price',
+    'Rating the same',
+    'Brand the same',
+    'Category the same',
+    'In stock',
+  ]);
   expect(cells[0]?.[1]).toContain('₹300');
   expect(cells[0]?.map((text) => text?.includes('Lowest price'))).toEqual([false, false, true]);
   expect(cells[1]?.join()).not.toContain('Best rated');

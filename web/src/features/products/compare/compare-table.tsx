@@ -86,7 +86,12 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   const rows = facts.map((row) => {
     const values = products.map(row.value);
     const differs = new Set(values).size > 1;
-    return { ...row, differs, isSame: !differs && products.length > 1, bestValue: ofOneKind && differs && row.best && Math[row.best.of](...values.map(Number)) };
+    return {
+      ...row,
+      differs,
+      isSame: !differs && products.length > 1,
+      bestValue: ofOneKind && differs && row.best && Math[row.best.of](...values.map(Number)),
+    };
   });
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   return (
