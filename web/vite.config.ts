@@ -146,6 +146,12 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'mantine-hooks',
+              test: /@mantine[\\/]hooks/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What screens share of a folder, in one file: the page names each file that a screen needs.
             ...[/(?:features|shared)[\\/](cart)[\\/]/, /features[\\/](auth)[\\/]/, /shared[\\/](order)[\\/]/].map(
               (test) => ({

@@ -15,10 +15,43 @@ test.each([
   ['जूते 2 हज़ार के अंदर', 'जूते', 2000],
   ['जूते 2 ह\u095bार के अंदर', 'जूते', 2000],
 ])('%s looks for %j up to ₹%d', (text, words, most) => {
-  expect(readPriceWords(text)).toEqual({ words, most });
+  expect(readPriceWords(text)).toEqual({ words, least: null, most, sort: null });
 });
 
 test.each([
+  ['shoes between 2000 and 6000', 'shoes', 2000, 6000],
+  ['shoes between ₹1,999 and ₹2,049', 'shoes', 1999, 2049],
+  ['shoes 2000-6000', 'shoes', 2000, 6000],
+  ['shoes 2000 to 6000', 'shoes', 2000, 6000],
+  ['shoes 2-5k', 'shoes', 2000, 5000],
+  ['2000 से 6000', '', 2000, 6000],
+  ['जूते 2000 से 6000 के बीच', 'जूते', 2000, 6000],
+  ['laptop above 20000', 'laptop', 20_000, null],
+  ['laptop 20000 से ज़्यादा', 'laptop', 20_000, null],
+  ['₹999', '', null, 999],
+  ['rs 999 shirt', 'shirt', null, 999],
+  ['shirt 999 rupees', 'shirt', null, 999],
+])('%s looks for %j from %d to %d', (text, words, least, most) => {
+  expect(readPriceWords(text)).toEqual({ words, least, most, sort: null });
+});
+
+test.each([
+  ['cheap shoes', 'shoes', null, 'price-up'],
+  ['सस्ते जूते', 'जूते', null, 'price-up'],
+  ['top rated laptop under 50000', 'laptop', 50_000, 'rating'],
+  ['best rated', '', null, 'rating'],
+])('%s asks for an order', (text, words, most, sort) => {
+  expect(readPriceWords(text)).toEqual({ words, least: null, most, sort });
+});
+
+test.each([
+  'laptop 16 GB',
+  'ssd 512-1024',
+  'laptop 512-1024 GB',
+  'planner 2024-2025',
+  'power bank above 20000 mAh',
+  'shoes 6000-2000',
+  'cheaply',
   'laptop',
   'iphone 16',
   'laptop 50000',
@@ -30,5 +63,5 @@ test.each([
   'thunder 5000',
   'laptop under 50000000000',
 ])('%s names no price', (text) => {
-  expect(readPriceWords(text)).toEqual({ words: text, most: null });
+  expect(readPriceWords(text)).toEqual({ words: text, least: null, most: null, sort: null });
 });

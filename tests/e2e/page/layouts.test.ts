@@ -190,3 +190,22 @@ test('dark is dark from the first paint, and a choice outlives a reload', () =>
     await page.reload();
     expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
   }));
+
+test('in the list each price is one line, and all rows of the filters end where their column does', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/products?sort=price-down');
+    await page.getByRole('article').first().waitFor();
+    for (const width of [375, 1440, 1920]) {
+      await resize(page, width);
+      const heights = await page
+        .locator('article p:has(> strong)')
+        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${width} pixels`).toBeLessThanOrEqual(25);
+      if (width < 992) continue;
+      const ends = await page
+        .getByRole('complementary', { name: 'Filters' })
+        .locator('label:has([type=checkbox])')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().right)));
+      expect(new Set(ends).size, `${width} pixels`).toBe(1);
+    }
+  }));

@@ -105,10 +105,12 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
     await none.waitFor();
     await filters.waitFor();
     await resize(page, 375, 812);
-    await page.getByRole('button', { name: 'Sort by' }).waitFor();
+    await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
+    // There is nothing to sort.
+    await page.getByRole('button', { name: 'Sort by' }).waitFor({ state: 'hidden' });
     await page.goto('/products?search=xylophone');
     await none.waitFor();
-    await page.getByRole('button', { name: 'Sort by' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Filter' }).waitFor({ state: 'hidden' });
   }));
 
 test('the open list sends one request, and its text in the box none', () =>

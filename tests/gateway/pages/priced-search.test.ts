@@ -12,6 +12,9 @@ test.each([
   ],
   ['?search=under+%E2%82%B9500', '?max=500'],
   ['?search=laptop+under+50000&max=40000', '?search=laptop&max=40000'], // what was typed as a number is newer
+  ['?search=shoes+2000+to+6000&sort=', '?search=shoes&sort=&min=2000&max=6000'],
+  ['?search=cheap+shoes', '?search=shoes&sort=price-up'],
+  ['?search=cheap+shoes&sort=rating', '?search=shoes&sort=rating'],
   ['?search=laptop+16', undefined],
   ['', undefined],
 ])('/products%s leads to %s', async (search, expected) => {

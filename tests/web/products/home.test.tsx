@@ -63,6 +63,25 @@ test('the biggest savings stand in a rail, the largest first, without what is so
   expect(cards.map(({ textContent }) => textContent)).toEqual(['Lamp 2', 'Lamp 1']);
 });
 
+test('a part of the page skips what stands above it, where enough others are left', async () => {
+  const products = Array.from({ length: 30 }, (_, n) =>
+    // Some of the largest savings are among the best rated, too.
+    discounted(n + 1, 10 + n, { image: `/pictures/${n}.webp`, rating: n >= 7 && n < 22 ? 5 : 1 }),
+  );
+  renderScreen('/', { products, searchIndex: true }).start();
+  const titles = async (name: string) =>
+    (await within(await screen.findByRole('region', { name })).findAllByRole('heading', { level: 3 })).map(
+      ({ textContent }) => textContent,
+    );
+  const rated = await titles('Best rated');
+  const saved = await titles('Biggest savings');
+  expect(Math.min(rated.length, saved.length)).toBeGreaterThanOrEqual(5);
+  expect(saved.filter((title) => rated.includes(title))).toEqual([]);
+  const slide = screen.getByRole('group', { name: '1 of 3' });
+  const [, named] = within(slide).getAllByRole('link');
+  expect([...rated, ...saved].filter((title) => named?.textContent?.startsWith(`${title}₹`))).toEqual([]);
+});
+
 test.each([
   ['the API answers, which does not know them', { products: [discounted(1, 40)] }],
   ['nothing is cheaper', { products: [discounted(1, 100)], searchIndex: true }],

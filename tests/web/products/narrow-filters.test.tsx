@@ -48,3 +48,15 @@ test('on tablets each group opens with a button that counts what is chosen, one 
   await shop.user.click(fold('Price (1)'));
   expect(fold('Price (1)')).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('where nothing matches, each way says how many it gives, and there is nothing to sort', async () => {
+  const shop = renderScreen('/products?category=clothing&brand=Apple&brand=ideaPad', { searchIndex: true });
+  shop.start();
+  const ways = await screen.findAllByRole('button', { name: /^Only remove .* \(\d+ products?\)$/ });
+  expect(ways).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  const [, count = 'no count'] = /\((.*)\)/.exec(ways[0]?.textContent ?? '') ?? [];
+  await shop.user.click(ways[0] as HTMLElement);
+  expect(await screen.findByText(count)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+});

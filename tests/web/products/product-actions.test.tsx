@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import {
@@ -43,6 +43,38 @@ test('each considered click adds another unit, and the shop counts them all', as
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(added(shop)).toHaveLength(3);
   expect(await screen.findAllByText('product quantity updated in cart')).toHaveLength(2);
+});
+
+test('the buttons follow with the title once their place has left the window at its top, and are the only ones', async () => {
+  const seen: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback;
+      }
+      observe(place: Element): void {
+        if (place.querySelector('button')?.textContent === 'Buy Now') seen.push(this.callback);
+      }
+      disconnect = () => undefined;
+    },
+  );
+  open({ products: [mockProduct({ id: productId(1), title: 'Walnut Radio' })] });
+  const bar = (await addToCart()).parentElement?.parentElement;
+  const move = (isIntersecting: boolean, top: number) =>
+    act(() => {
+      const entry = { isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry;
+      for (const callback of seen) callback([entry], {} as IntersectionObserver);
+    });
+  move(false, 900);
+  expect(bar).not.toHaveAttribute('data-passed');
+  move(false, -90);
+  expect(bar).toHaveAttribute('data-passed');
+  expect(bar?.querySelector('.title')).toHaveTextContent('Walnut Radio');
+  expect(screen.getAllByRole('button', { name: 'Buy Now' })).toHaveLength(1);
+  move(true, 90);
+  expect(bar).not.toHaveAttribute('data-passed');
 });
 
 test('does not navigate if the shopper has left the screen meanwhile', async () => {

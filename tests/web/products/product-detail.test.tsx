@@ -46,6 +46,12 @@ test('without reviews the page says so beside its stars, and a card in place of 
   expect(card.queryByRole('img', { name: /^Rated/ })).toBeNull();
 });
 
+test('the average of the reviews stands in figures beside the stars', async () => {
+  open({ title: 'Walnut Radio', reviews: [5, 5, 4].map((rating, n) => ({ ...review(n + 1), rating })) });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Walnut Radio' });
+  expect(title.nextElementSibling).toHaveTextContent('4.73 reviews');
+});
+
 test('the breadcrumb leads back to all products and the category', async () => {
   open({ title: 'Walnut Radio', category: 'Electronics' });
   await screen.findByRole('heading', { level: 1, name: 'Walnut Radio' });

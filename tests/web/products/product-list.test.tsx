@@ -42,7 +42,6 @@ test('an address that was shared opens the same view', async () => {
   expect(await filter('₹200 – ₹1,000')).toBeChecked();
   expect(await filter('5 stars')).toBeChecked();
   expect(await filter('Electronics')).not.toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-down');
   expect(lastList(shop)).toMatchObject({ sort: 'PRICE_DESC', page: 2, filter: { ratings: [3, 5] } });
 });
 
@@ -112,7 +111,7 @@ test.each([
   const list = await screen.findByRole('list', { name: 'Choices to take away' });
   const ways = within(list).getAllByRole('button');
   expect(list.nextElementSibling).toHaveTextContent('Clear filters');
-  expect(ways.map((way) => way.textContent)).toEqual(choices.map((choice) => `Only remove ${choice}`));
+  expect(ways.map((way) => way.textContent?.split(' (')[0])).toEqual(choices.map((one) => `Only remove ${one}`));
   await shop.user.click(ways[0] ?? document.body);
   await waitFor(() => expect(shop.address()).toBe(`/products${search.replace('category=clothing&', '')}`));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

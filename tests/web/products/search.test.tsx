@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { expect, test } from 'vitest';
 // The box loads it when it gets the focus. Here it is there already, so that the tests measure the box.
 import '../../../web/src/features/products/search/search-suggestions.tsx';
@@ -125,6 +126,8 @@ test('an empty box offers what was searched last in this tab, and forgets it', a
   shop.start();
   await shop.user.type(await box(), 'watch{Enter}');
   await waitFor(() => expect(shop.address()).toBe('/products?search=watch'));
+  await screen.findByRole('heading', { level: 1, name: /watch/ });
+  await screen.findAllByRole('article');
   await shop.navigate('/about');
   await shop.user.click(await box());
   await shop.user.clear(await box());
@@ -135,6 +138,8 @@ test('an empty box offers what was searched last in this tab, and forgets it', a
   ]);
   await shop.user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(shop.address()).toBe('/products?search=watch'));
+  await screen.findByRole('heading', { level: 1, name: /watch/ });
+  await screen.findAllByRole('article');
   await shop.user.clear(await box());
   await shop.user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
   await shop.user.click(await box());
@@ -153,6 +158,14 @@ test('a price that the text names becomes the list’s filter, and limits the su
   await waitFor(() => expect(shop.address()).toBe('/products?search=laptop&max=50000'));
   await shop.user.click(await screen.findByRole('button', { name: 'Remove Up to ₹50,000 to pay' }));
   await waitFor(() => expect(shop.address()).toBe('/products?search=laptop'));
+});
+
+test('a word that asks for an order becomes the list’s order', async () => {
+  const shop = renderScreen('/about', { searchIndex: true });
+  shop.start();
+  await shop.user.type(await box(), 'cheap watch{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=watch&sort=price-up'));
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price: low to high');
 });
 
 test('a button empties the box, and leaves the focus in it', async () => {
@@ -179,6 +192,10 @@ test('says so when nothing is found, and when the server fails', async () => {
   shop.start();
   await shop.user.type(await box(), 'zzz');
   expect(await screen.findByText('No products found')).toBeVisible();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual([
+    ...CATEGORIES.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    'See All..',
+  ]);
   shop.faults.set('SearchProducts', 'UPSTREAM_TIMEOUT');
   await shop.user.type(await box(), 'z');
   expect(await screen.findByText(/taking too long/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindOf } from '../../../web/src/features/products/facts/kind-of.ts';
 import { titleFacts } from '../../../web/src/features/products/facts/title-facts.ts';
 
 test.each([
@@ -32,3 +33,15 @@ test.each([
 ])('%s says nothing for certain', (title) => {
   expect(titleFacts(title)).toEqual({});
 });
+
+test.each([
+  ['Apple iPhone 16 Pro (256 GB, Desert Titanium)', 'phone'],
+  ['Apple MacBook Pro 14 (M4, 16 GB, 512 GB)', 'laptop'],
+  ['ideaPad Slim 3 Laptop (Core i3, 8 GB, 512 GB)', 'laptop'],
+  ['ideaPad Campus 15.6-inch Laptop Backpack', 'backpack'],
+  ['Apple USB-C to 3.5 mm Headphone Adapter', 'adapter'],
+  ['supcase Unicorn Beetle Band for Apple Watch 42 mm', 'band'],
+  ['supcase Volt Power Bank 10,000 mAh', 'bank'],
+  ['gopgan Cotton Crew T-Shirt, Coral', 't-shirt'],
+  ['7', '7'],
+])('%s is a %s', (title, kind) => expect(kindOf(title)).toBe(kind));

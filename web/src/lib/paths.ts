@@ -15,8 +15,11 @@ export function buyNowPath(productId: string): string {
   return generatePath(paths.buyNow, { productId });
 }
 
-/** The product list with a search text, a category, a brand, or a highest price. */
-export function listPath(choices: { search?: string; category?: string; brand?: string; max?: string }): string {
+/** What an address of the product list may ask for. */
+type ListChoices = Partial<Record<'search' | 'category' | 'brand' | 'min' | 'max' | 'sort', string>>;
+
+/** The product list with a search text, a category, a brand, a span of prices, or an order. */
+export function listPath(choices: ListChoices): string {
   return `${paths.products}?${new URLSearchParams(choices).toString()}`;
 }
 

@@ -16,6 +16,7 @@ import classes from './compare-table.module.css';
 import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
 import { useClearComparison } from '../../../shared/comparison/use-comparison.ts';
 import { factsText } from '../facts/messages.ts';
+import { kindOf } from '../facts/kind-of.ts';
 import { TITLE_FACTS, titleFacts } from '../facts/title-facts.ts';
 import { AddProduct } from './add-product.tsx';
 import { compareText } from './messages.ts';
@@ -32,7 +33,7 @@ interface Row {
   best?: { of: 'min' | 'max'; text: string };
 }
 
-/** A column for each product, with a mark at what differs. It scrolls within its own box, which the keyboard can reach. */
+/** A column for each product, with a mark at what is the same. It scrolls within its own box, which the keyboard can reach. */
 export function CompareTable({ products }: { products: readonly ComparedProductFragment[] }) {
   const t = useText(compareText);
   const shared = useText(productText);
@@ -42,6 +43,8 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   const names = useRef<HTMLDivElement>(null);
   const [head, setHead] = useState<Element | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  // A phone's price is not lower than a radio's in a way that helps to choose.
+  const ofOneKind = new Set(products.map(({ title }) => kindOf(title))).size === 1;
   const facts: Row[] = [
     {
       name: t.price,
@@ -83,7 +86,12 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   const rows = facts.map((row) => {
     const values = products.map(row.value);
     const differs = new Set(values).size > 1;
-    return { ...row, differs, bestValue: differs && row.best && Math[row.best.of](...values.map(Number)) };
+    return {
+      ...row,
+      differs,
+      isSame: !differs && products.length > 1,
+      bestValue: ofOneKind && differs && row.best && Math[row.best.of](...values.map(Number)),
+    };
   });
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   return (
@@ -104,6 +112,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
           </button>
         </div>
       )}
+      {!ofOneKind && <p className={classes.hint}>{t.differentKinds}</p>}
       {products.length > FIT_A_PHONE && <p className={classes.scroll}>{t.scroll(products.length)}</p>}
       <div className={classes.sides} data-products={products.length}>
         <div className={classes.whole}>
@@ -134,13 +143,13 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ name, value, cell, differs, best, bestValue }) => (
+                {shown.map(({ name, value, cell, isSame, best, bestValue }) => (
                   <tr key={name}>
                     <th scope="row">
                       <span className={classes.name}>
                         {name}
-                        {differs && ' '}
-                        {differs && <span className={classes.differs}>{t.differs}</span>}
+                        {isSame && ' '}
+                        {isSame && <span className={classes.same}>{t.same}</span>}
                       </span>
                     </th>
                     {products.map((product) => {

@@ -25,7 +25,8 @@ export const compareText = defineMessages('compare', {
   inStock: 'In stock',
   unknown: 'Unknown',
   /** Beside the name of a row. */
-  differs: 'differs',
+  same: 'the same',
+  differentKinds: 'These are different kinds of things.',
   cheapest: 'Lowest price',
   bestRated: 'Best rated',
   onlyDifferences: 'Only differences',

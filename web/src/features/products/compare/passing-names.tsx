@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { usePassed } from '../use-passed.ts';
 import classes from './passing-names.module.css';
 
 /** Where the head ends when the names in it have left: below the bar of all screens, and with the buttons below them in sight. In pixels. */
@@ -14,16 +15,7 @@ export function PassingNames(props: {
   products: readonly { id: string; title: string }[];
 }) {
   const { head, strip, products } = props;
-  const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    if (!head) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setPassed(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
-      { rootMargin: `-${LEFT}px 0px 0px` },
-    );
-    observer.observe(head);
-    return () => observer.disconnect();
-  }, [head]);
+  const passed = usePassed(head, LEFT);
   return (
     <div className={classes.names} data-shown={passed || undefined} aria-hidden="true">
       <div ref={strip} className={classes.strip}>

@@ -26,12 +26,12 @@ export function ProductFacts(props: {
   const t = useText(detailText);
   const shared = useText(productText);
   const said = useText(factsText);
-  const { id, title, brand, category, rating, reviewCount, stock, description, discountPrice } = product;
+  const { id, title, brand, category, reviewCount, stock, description, discountPrice } = product;
   const facts = titleFacts(title);
   return (
     <>
       <div className={classes.facts}>
-        <ProductHead product={product} rating={rating}>
+        <ProductHead product={product}>
           <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
         </ProductHead>
         <PriceNote id={id} price={discountPrice} />
@@ -39,7 +39,7 @@ export function ProductFacts(props: {
           <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>
         )}
         {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
-        <ProductActions id={id} stock={stock} price={discountPrice} alike={alike} />
+        <ProductActions id={id} title={title} stock={stock} price={discountPrice} alike={alike} />
         <ProductTools id={id} title={title} />
       </div>
       <div className={`${classes.facts} ${classes.more}`}>

@@ -7,12 +7,11 @@ import classes from './product-facts.module.css';
 /** What a card shows, too: brand, name, stars and price. */
 export function ProductHead(props: {
   product: ProductCardFragment;
-  rating: number;
   /** How many reviews there are. */
   children: ReactNode;
 }) {
-  const { product, rating, children } = props;
-  const { brand, title } = product;
+  const { product, children } = props;
+  const { brand, title, rating, reviewCount } = product;
   return (
     <>
       <header className={classes.head}>
@@ -20,6 +19,8 @@ export function ProductHead(props: {
         <h1>{title}</h1>
         <p className={classes.rating}>
           <Stars rating={rating} />
+          {/* The stars' own name says it, too. */}
+          {reviewCount > 0 && <strong aria-hidden="true">{rating.toFixed(1)}</strong>}
           {children}
         </p>
       </header>

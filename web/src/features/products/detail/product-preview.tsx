@@ -28,7 +28,7 @@ export function ProductPreview({ known, failed }: { known: ProductCardFragment |
         </div>
         <div className={facts.facts}>
           {known ? (
-            <ProductHead product={known} rating={known.rating}>
+            <ProductHead product={known}>
               <span>{known.reviewCount === 0 ? shared.noReviews : shared.reviews(known.reviewCount)}</span>
             </ProductHead>
           ) : (

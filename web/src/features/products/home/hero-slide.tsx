@@ -7,7 +7,6 @@ import { categoryPath, productPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../../../shared/product/home-category.ts';
 import { CARD_TITLE_CUT } from '../../../shared/product/product-card.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import layout from '../../../ui/layout.module.css';
 import classes from './hero-slide.module.css';
 import { homeText } from './messages.ts';
 
@@ -46,7 +45,7 @@ export function HeroSlide(props: { slide: Slide; products: PicturedProductFragme
         ))}
         {shown && (
           <Link to={productPath(shown.id)} className={classes.product}>
-            <span className={layout.hiddenOnPhone}>{cutText(shown.title, CARD_TITLE_CUT)}</span>
+            <span>{cutText(shown.title, CARD_TITLE_CUT)}</span>
             <strong>{formatPrice(shown.discountPrice)}</strong>
           </Link>
         )}

@@ -33,21 +33,45 @@ export function HomePage() {
   const featured = useDeferredValue(data?.featured, undefined);
   const savings = useDeferredValue(data?.savings, undefined);
   const pictured = [data?.first, data?.second, data?.third].map((page) => differentPictures(page?.items ?? []));
+  const slides = pictured.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE));
+  // Each part skips what stands above it. All of it comes with one answer, so the server's page is the same.
+  const named = idsOf(slides.flatMap((ofCategory) => ofCategory.slice(0, 1)));
+  const inRail = idsOf(notAbove(data?.featured?.items ?? [], named));
+  const pictures = new Set([...idsOf(slides.flat()), ...inRail]);
   return (
     <>
       <PageTitle title={t.title} canonical={paths.home} />
       <div className={`${layout.container} ${classes.page}`}>
         <h1 className={layout.hidden}>{t.heading(shopName)}</h1>
-        <HeroSlider products={pictured.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
-        <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
-        {/* The last picture: the slides do not show it if there are enough. */}
-        <CategoryTiles pictures={pictured.map((ofCategory) => ofCategory.at(-1)?.image)} />
-        {(savings || !error) && <BiggestSavings savings={savings} />}
+        <HeroSlider products={slides} />
+        <FeaturedProducts
+          products={featured ? notAbove(featured.items, named) : undefined}
+          error={data?.featured ? undefined : error}
+          onRetry={refetch}
+        />
+        <CategoryTiles
+          pictures={pictured.map((ofCategory) => {
+            const unseen = ofCategory.findLast(({ id }) => !pictures.has(id));
+            return (unseen ?? ofCategory.at(-1))?.image;
+          })}
+        />
+        {(savings || !error) && <BiggestSavings savings={savings} above={new Set([...named, ...inRail])} />}
         <NewestProducts />
         <RecentlyViewed />
       </div>
     </>
   );
+}
+
+/** Fewer would not fill the widest rail (specification, section 2). */
+const ENOUGH = 5;
+
+const idsOf = (products: readonly { id: string }[]): Set<string> => new Set(products.map(({ id }) => id));
+
+/** The products that are not above, if enough of them are left; else all. */
+function notAbove<Product extends { id: string }>(products: Product[], above: ReadonlySet<string>): Product[] {
+  const others = products.filter(({ id }) => !above.has(id));
+  return others.length >= ENOUGH ? others : products;
 }
 
 /** Products with a picture that none before them has. */
@@ -91,12 +115,14 @@ function CategoryTiles({ pictures }: { pictures: (string | null | undefined)[] }
 }
 
 /** Products with the largest discounts. Nothing where the API answers, since only the search index knows them. */
-function BiggestSavings({ savings }: { savings: HomeQuery['savings'] | undefined }) {
+function BiggestSavings(props: { savings: HomeQuery['savings'] | undefined; above: ReadonlySet<string> }) {
   const t = useText(homeText);
-  const products = savings?.items.filter(
+  const { savings, above } = props;
+  const cheaper = savings?.items.filter(
     ({ discountPercent, availability }) => discountPercent > 0 && availability === 'IN_STOCK',
   );
-  if (savings && (savings.total === null || products?.length === 0)) return null;
+  if (savings && (savings.total === null || cheaper?.length === 0)) return null;
+  const products = cheaper && notAbove(cheaper, above);
   return <ProductRail heading={t.savings} products={products} error={undefined} onRetry={() => undefined} />;
 }
 

@@ -88,7 +88,9 @@ function ProductList() {
   const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
   const place = [only && category(only), ...brands].filter(Boolean).join(' · ');
   const filters = { params, change, facets, counts };
-  const isBare = products?.items.length === 0 && params.search !== '' && countFilters(params) === 0;
+  // There is nothing to sort.
+  const isEmpty = products?.items.length === 0;
+  const isBare = isEmpty && params.search !== '' && countFilters(params) === 0;
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
@@ -102,10 +104,12 @@ function ProductList() {
           <p role="status">{total == null ? '' : t.count(total)}</p>
           {hasSomeWords ? <p>{someWords(searched)}</p> : didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
         </div>
-        {layout !== 'phone' && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
+        {layout !== 'phone' && !isEmpty && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {showFilters && (layout === 'phone' || layout === 'unknown') && <PhoneControls {...filters} total={total} />}
+        {showFilters && (layout === 'phone' || layout === 'unknown') && (
+          <PhoneControls {...filters} total={total} isEmpty={isEmpty} />
+        )}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label={t.filters}>
             <Filters {...filters} folds={layout !== 'wide'} />

@@ -10,7 +10,11 @@ import { useText } from '../../../lib/language/language.tsx';
 import { listText } from './messages.ts';
 
 /** Sort and filter buttons for phones. Each opens a dialog. */
-export function PhoneControls({ total, ...filters }: FiltersProps & { total: number | null | undefined }) {
+export function PhoneControls({
+  total,
+  isEmpty,
+  ...filters
+}: FiltersProps & { total: number | null | undefined; isEmpty: boolean }) {
   const t = useText(listText);
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);
@@ -18,9 +22,11 @@ export function PhoneControls({ total, ...filters }: FiltersProps & { total: num
   const count = countFilters(params);
   return (
     <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
-      <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
-        {t.sortBy}: {sortName(t, params.search, params.sort)}
-      </button>
+      {!isEmpty && (
+        <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
+          {t.sortBy}: {sortName(t, params.search, params.sort)}
+        </button>
+      )}
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
         {count > 0 ? `${t.filter} (${count})` : t.filter}
       </button>

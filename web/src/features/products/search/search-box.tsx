@@ -41,12 +41,11 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
 
   const seeAll = () => {
     if (text === '') return;
-    const plain = searchPath(text);
-    const started = loadChunk(loadSuggestions)
+    // What names a price or an order becomes a filter or the order.
+    void loadChunk(loadSuggestions)
       .then(({ startSearch }) => startSearch(text))
-      .catch(() => plain);
-    // A number may be a price, which becomes a filter.
-    void (/\d/.test(text) ? started.then(navigate) : navigate(plain));
+      .catch(() => searchPath(text))
+      .then(navigate);
   };
   const listbox = useListbox({
     // Of a text, the last option is 'See All..'.

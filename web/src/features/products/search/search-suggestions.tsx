@@ -13,7 +13,7 @@ import { pricedPath } from './priced-search.ts';
 import { RecentOptions } from './recent/recent-options.tsx';
 import { rememberSearch } from './recent/recent-searches.ts';
 import classes from './search-box.module.css';
-import { suggestedLists, type SuggestedList } from './suggested-lists.ts';
+import { suggestedLists, WHOLE_CATEGORIES, type SuggestedList } from './suggested-lists.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -33,7 +33,8 @@ function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
   const t = useText(searchText);
   const { category, outOfStock, someWords } = useText(productText);
   const { products, indexed, complete, error } = useSearchResults(text);
-  const lists = indexed ? suggestedLists(text, indexed) : [];
+  const isNone = complete && !error && products.length === 0;
+  const lists = isNone ? WHOLE_CATEGORIES : indexed ? suggestedLists(text, indexed) : [];
   const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
   const order = paths.join(' ');
   const tell = useEffectEvent(() => onOptions(paths));
@@ -47,8 +48,10 @@ function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
     }
     return complete ? t.none : t.searching;
   };
-  const listText = ({ kind, name }: SuggestedList): string =>
-    kind === 'category' ? t.inCategory(category(name)) : t.ofBrand(name);
+  const listText = ({ kind, name }: SuggestedList): string => {
+    if (kind === 'brand') return t.ofBrand(name);
+    return kind === 'whole' ? category(name) : t.inCategory(category(name));
+  };
   const { listProps, optionProps } = listbox;
   return (
     <div className={classes.dropdown}>

@@ -1,12 +1,15 @@
+import { CATEGORIES } from '../../../../../schema/shop.ts';
+import { categoryPath } from '../../../lib/paths.ts';
 import { pricedPath } from './priced-search.ts';
 import type { FoundPage } from './use-search-results.ts';
 
 /** A list that a suggestion leads to. */
 export interface SuggestedList {
-  kind: 'category' | 'brand';
+  /** `whole`: a category without the text. */
+  kind: 'category' | 'brand' | 'whole';
   name: string;
-  /** Products in it. */
-  count: number;
+  /** Products in it; absent: it is not asked for. */
+  count?: number;
   path: string;
 }
 
@@ -15,7 +18,7 @@ const MOST = 2; // categories, and brands
 /** The categories and brands with the most results. */
 export function suggestedLists(text: string, { didYouMean, counts }: FoundPage): SuggestedList[] {
   const corrected = didYouMean === null ? {} : { search: didYouMean };
-  const top = (kind: SuggestedList['kind'], choices: { choice: string; count: number }[] = []): SuggestedList[] =>
+  const top = (kind: 'category' | 'brand', choices: { choice: string; count: number }[] = []): SuggestedList[] =>
     choices
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
@@ -28,3 +31,10 @@ export function suggestedLists(text: string, { didYouMean, counts }: FoundPage):
       }));
   return [...top('category', counts?.categories), ...top('brand', counts?.brands)];
 }
+
+/** Where nothing was found: the shop's categories, without what was typed. */
+export const WHOLE_CATEGORIES: SuggestedList[] = CATEGORIES.map((name) => ({
+  kind: 'whole',
+  name,
+  path: categoryPath(name),
+}));

@@ -27,10 +27,11 @@ export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
   // '' at first: no request for the letter that was typed first, if others follow at once.
   const debounced = useDebounced(text, '');
-  const { words, most } = readPriceWords(debounced);
+  const { words, least, most } = readPriceWords(debounced);
   const { data, loading, error } = useSearchProductsQuery({
     variables: {
       ...(words ? { search: words } : {}),
+      ...(least === null ? {} : { minPaid: least }),
       ...(most === null ? {} : { maxPaid: most }),
       pageSize: SEARCH_RESULTS,
     },

@@ -1,5 +1,6 @@
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
@@ -8,9 +9,13 @@ import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
 import { once } from '../../../../lib/one-intent.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import classes from './product-actions.module.css';
+import { usePassed } from '../../use-passed.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
+
+/** Where the bar of all screens ends, in pixels. */
+const BELOW_BAR = 76;
 
 /** The id of the note above the buttons, if there is one: an open order has the product. */
 export const OPEN_ORDER_NOTE = 'open-order';
@@ -19,14 +24,25 @@ export const OPEN_ORDER_NOTE = 'open-order';
  * The buttons to buy the product or add it to the cart; guests are sent to the login first. One that is sold out has the way
  * to what is alike: `alike` is the id of the section with it, if there is one.
  */
-export function ProductActions(props: { id: string; stock: number; price: number; alike: string | undefined }) {
-  const { id, stock, price, alike } = props;
+export function ProductActions(props: {
+  id: string;
+  title: string;
+  stock: number;
+  price: number;
+  alike: string | undefined;
+}) {
+  const { id, title, stock, price, alike } = props;
   const t = useText(detailText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const addToCart = useAddToCart(id);
 
-  // Said already above, and seen on phones only, where the buttons stay while the page moves.
+  // Said already above, and seen only in the bar at the window's bottom.
+  const titleInBar = (
+    <span className={classes.title} aria-hidden="true">
+      {title}
+    </span>
+  );
   const priceInBar = (
     <span className={classes.price} aria-hidden="true">
       {formatPrice(price)}
@@ -34,7 +50,8 @@ export function ProductActions(props: { id: string; stock: number; price: number
   );
   if (stock <= 0) {
     return (
-      <div className={classes.actions}>
+      <Actions>
+        {titleInBar}
         {!alike && priceInBar}
         <button type="button" className={buttons.primary} disabled>
           {t.outOfStock}
@@ -44,12 +61,13 @@ export function ProductActions(props: { id: string; stock: number; price: number
             {t.seeAlike}
           </a>
         )}
-      </div>
+      </Actions>
     );
   }
   return (
-    <div className={classes.actions}>
+    <Actions>
       <noscript>{t.buyingNeedsScript}</noscript>
+      {titleInBar}
       {priceInBar}
       <button
         type="button"
@@ -72,6 +90,17 @@ export function ProductActions(props: { id: string; stock: number; price: number
         <IconCartPlus size={20} aria-hidden />
         {t.addToCart}
       </button>
+    </Actions>
+  );
+}
+
+/** The buttons stay in sight: once their place has left the window, they are a bar at its bottom. There are no second ones. */
+function Actions({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const passed = usePassed(place, BELOW_BAR);
+  return (
+    <div ref={setPlace} className={classes.place} data-passed={passed || undefined}>
+      <div className={classes.actions}>{children}</div>
     </div>
   );
 }

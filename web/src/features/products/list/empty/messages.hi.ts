@@ -13,5 +13,5 @@ export const emptyListHindi: Translated<typeof emptyListText> = {
   clearSearch: 'खोज हटाएँ',
   toPage1: 'पेज 1 पर जाएँ',
   toLastPage: (page) => `आखिरी पेज (${page}) पर जाएँ`,
-  onlyRemove: (choices) => `सिर्फ़ ${choices} हटाएँ`,
+  onlyRemove: (choices, found) => `सिर्फ़ ${choices} हटाएँ${found === undefined ? '' : ` (${found} प्रोडक्ट)`}`,
 };

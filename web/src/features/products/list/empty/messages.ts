@@ -20,5 +20,9 @@ export const emptyListText = defineMessages('emptyList', {
   clearSearch: 'Clear search',
   toPage1: 'Back to page 1',
   toLastPage: (page: number) => `Go to the last page (${page})`,
-  onlyRemove: (choices: string) => `Only remove ${choices}`,
+  /** `found`: how many products that gives; undefined where nobody knows. */
+  onlyRemove: (choices: string, found: number | undefined) => {
+    if (found === undefined) return `Only remove ${choices}`;
+    return `Only remove ${choices} (${plural(found, { one: `${found} product`, other: `${found} products` })})`;
+  },
 });

@@ -53,8 +53,14 @@ export function WaysOn({ params, change, counts, totalPages }: WaysOnProps) {
         <>
           {groups.length > 0 && (
             <ul className={classes.groups} aria-label={t.ways}>
-              {groups.map(({ name, chosen }) => (
-                <li key={name}>{button(t.onlyRemove(chosen.join(', ')), { [name]: [] })}</li>
+              {groups.map(({ name, chosen, gives }, place) => (
+                <li key={name}>
+                  {button(
+                    t.onlyRemove(chosen.join(', '), gives),
+                    { [name]: [] },
+                    place === 0 ? buttons.primary : buttons.secondary,
+                  )}
+                </li>
               ))}
             </ul>
           )}
@@ -72,16 +78,25 @@ export function WaysOn({ params, change, counts, totalPages }: WaysOnProps) {
   }
 }
 
-/** The groups of choices whose removal alone gives results. Without counts nobody knows them. */
+/**
+ * The groups of choices whose removal alone gives results, and how many it gives; the most first. Without counts nobody knows them.
+ * Each product has one category and one brand, so their counts add up; it may have no stars, or a price in no range.
+ */
 function useHelpfulGroups(params: ListParams, counts: FiltersProps['counts']) {
   const t = useText(emptyListText);
   const { category } = useText(productText);
   const { categories, brands, priceRanges, ratings } = params;
-  return [
+  const groups = [
     { name: 'categories', chosen: categories.map(category), found: counts?.categories },
     { name: 'brands', chosen: brands, found: counts?.brands },
     { name: 'priceRanges', chosen: priceRanges.map(formatPriceRange), found: counts?.prices },
     { name: 'ratings', chosen: ratings.map(t.stars), found: counts?.stars },
     // A choice's count heeds the other groups, but not its own.
   ].filter(({ chosen, found }) => chosen.length > 0 && found?.some(({ count }) => count > 0));
+  return groups
+    .map(({ name, chosen, found = [] }) => {
+      const addsUp = name === 'categories' || name === 'brands';
+      return { name, chosen, gives: addsUp ? found.reduce((sum, { count }) => sum + count, 0) : undefined };
+    })
+    .sort((a, b) => (b.gives ?? 0) - (a.gives ?? 0));
 }
