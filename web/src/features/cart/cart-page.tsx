@@ -96,7 +96,7 @@ export function CartPage({ below: Below }: BelowCart) {
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChangedProduct(null);
-                  void toWishlist(item.product, item.quantity);
+                  void toWishlist([item]);
                 }}
               />
             ))}

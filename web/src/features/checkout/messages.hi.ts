@@ -50,7 +50,6 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   line: (quantity, price) => (quantity > 1 ? `${quantity} × ${price}` : 'मात्रा 1'),
   alreadyOrdered: 'पहले से ऑर्डर किया हुआ',
   noOtherOrder: 'पहला ऑर्डर पहुँचने तक शॉप उसी प्रोडक्ट का दूसरा ऑर्डर नहीं लेती।',
-  orderTheRest: 'बाकी का ऑर्डर करने के लिए इसे कार्ट से निकालें।',
   toCart: 'कार्ट पर जाएँ',
   placing: 'ऑर्डर किया जा रहा है…',
   place: 'ऑर्डर करें',

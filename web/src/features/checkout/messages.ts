@@ -51,7 +51,6 @@ export const checkoutText = defineMessages('checkout', {
   line: (quantity: number, price: string) => (quantity > 1 ? `${quantity} × ${price}` : 'Quantity 1'),
   alreadyOrdered: 'Already ordered',
   noOtherOrder: 'The shop takes no second order of the same product until the first has arrived.',
-  orderTheRest: 'To order the rest, take it out of your cart first.',
   toCart: 'Go to cart',
   placing: 'Placing your order…',
   place: 'Place order',
