@@ -22,6 +22,7 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   cartEmptyText: 'चेकआउट करने के लिए अभी कुछ नहीं है।',
   cannotBeOrdered: ' अभी ऑर्डर नहीं किया जा सकता।',
   fields: { postalCode: 'पिन कोड', state: 'राज्य', city: 'शहर', block: 'ब्लॉक', address: 'पता' },
+  hints: { block: 'इलाका या मोहल्ला', address: 'मकान नंबर, बिल्डिंग और सड़क' },
   earlierAddresses: 'कहाँ डिलीवर करें?',
   otherAddress: 'किसी और पते पर भेजें',
   otherAddressText: 'पता नीचे भरें',

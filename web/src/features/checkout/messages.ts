@@ -17,6 +17,8 @@ export const checkoutText = defineMessages('checkout', {
   cannotBeOrdered: ' cannot be ordered right now.',
   /** In the order of the form. */
   fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
+  /** What the form's names leave open. */
+  hints: { block: 'Area or locality', address: 'House number, building and street' },
   earlierAddresses: 'Where should it go?',
   otherAddress: 'Use another address',
   otherAddressText: 'Fill it in below',
