@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentType } from 'react';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
@@ -7,7 +7,12 @@ import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
 /** The wishlist with its query, for the wishlist page and the profile tab. */
-export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+export function WishlistPanel(props: {
+  heading?: 'h1' | 'h2';
+  /** Stands below an empty wishlist. */
+  below?: ComponentType;
+}) {
+  const { heading: Heading = 'h2', below: Below } = props;
   const t = useText(wishlistText);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,6 +33,7 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
         )}
       </header>
       {content()}
+      {Below && wishlist?.items.length === 0 && <Below />}
     </section>
   );
 

@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import classes from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { removeFromComparison, useComparedIds } from '../../../shared/comparison/compared-ids.ts';
+import { LazyOtherProducts } from '../list/lazy-other-products.ts';
 import { compareText } from './messages.ts';
 
 /** The products that were chosen in this browser, side by side. */
@@ -30,7 +31,12 @@ export function ComparePage() {
 
 function Nothing() {
   const t = useText(compareText);
-  return <EmptyView icon={<IconScale aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />;
+  return (
+    <>
+      <EmptyView icon={<IconScale aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />
+      <LazyOtherProducts />
+    </>
+  );
 }
 
 const SLOTS = ['a', 'b', 'c', 'd'] as const;
