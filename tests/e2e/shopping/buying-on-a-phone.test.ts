@@ -59,6 +59,15 @@ test('the address form has code and state in a row, and Next at the window’s b
     await expectAccessible(page, 'address step on a phone');
   }));
 
+test('what says that a product is in the cart covers one line above the bar', () =>
+  visit(browser, shop.url, PHONE, async (page) => {
+    await signInAs(page, await newShopper(shop));
+    await page.goto(`/product/single/${products[0].id}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'product added to cart' });
+    expect((await box(toast)).height).toBeLessThanOrEqual(48);
+  }));
+
 test('on a tablet Prev stands beside the way on, and the bar leaves the sum out while the summary shows it', () =>
   visit(browser, shop.url, { width: 820 }, async (page) => {
     await comeWithCart(page, shop, [products[0].id]);
