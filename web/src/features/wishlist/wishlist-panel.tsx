@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentType } from 'react';
+import { useSteadyOrder } from '../../shared/move/steady-order.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
@@ -19,6 +20,7 @@ export function WishlistPanel(props: {
   // Another device may have changed the wishlist, so the cached one is shown and requested again.
   const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
+  const products = useSteadyOrder('wishlist', wishlist?.items.map(({ product }) => product) ?? []);
   return (
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
@@ -42,7 +44,7 @@ export function WishlistPanel(props: {
     if (!wishlist) return loading ? <WishlistSkeleton /> : <LoadError error={error} onRetry={refetch} />;
     return (
       <WishlistItems
-        products={wishlist.items.map(({ product }) => product)}
+        products={products}
         heading={Heading === 'h1' ? 'h2' : 'h3'}
         onLastRemoved={() => heading.current?.focus()}
       />
