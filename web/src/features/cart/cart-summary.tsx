@@ -28,19 +28,19 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const ids = items.map(({ id }) => id);
   const held = new Set(openOrdersWith(data?.orders ?? [], ids).flatMap((found) => found.items.map(({ id }) => id)));
   const refused = held.size > 0;
+  const warning = refused && (
+    <div className={classes.refused}>
+      <p id={reason}>{heldInCart(held.size, items.length - held.size)}</p>
+      <OrderTheRest
+        lines={items}
+        held={held}
+        onPress={() => void navigate(paths.checkout)}
+        className={buttons.primary ?? ''}
+      />
+    </div>
+  );
   return (
-    <SummaryFrame count={totalProducts} summary={summary} saved={savedOn(items)} note={t.note}>
-      {refused && (
-        <div className={classes.refused}>
-          <p id={reason}>{heldInCart(held.size, items.length - held.size)}</p>
-          <OrderTheRest
-            lines={items}
-            held={held}
-            onPress={() => void navigate(paths.checkout)}
-            className={buttons.primary ?? ''}
-          />
-        </div>
-      )}
+    <SummaryFrame count={totalProducts} summary={summary} saved={savedOn(items)} note={t.note} warning={warning}>
       <Link
         to={paths.checkout}
         className={refused ? buttons.secondary : buttons.primary}
@@ -60,11 +60,13 @@ export function SummaryFrame(props: {
   /** In rupees. */
   saved: number;
   note: string;
+  /** What stands in the way of an order. Not in the bar, which is low. */
+  warning?: ReactNode;
   children: ReactNode;
 }) {
   const t = useText(cartText);
   const { itemCount } = useText(orderText);
-  const { count, summary, saved, note, children } = props;
+  const { count, summary, saved, note, warning, children } = props;
   const { itemsPrice, shipping, tax, payable } = summary;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
@@ -79,6 +81,7 @@ export function SummaryFrame(props: {
       />
       {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
       <p className={classes.note}>{note}</p>
+      {warning}
       <div className={bottom.bar}>
         {/* Said above already. */}
         <p className={bottom.amount} aria-hidden="true">
