@@ -149,7 +149,10 @@ export default defineConfig({
             // What screens share of a folder, in one file: the page names each file that a screen needs.
             ...(
               [
-                ['cart-parts', /(?:features|shared)[\\/]cart[\\/]|shared[\\/]move[\\/]/],
+                [
+                  'cart-parts',
+                  /(?:features|shared)[\\/]cart[\\/]|shared[\\/]move[\\/]|list[\\/]lazy-|recent[\\/](?:below|lazy)/,
+                ],
                 ['auth-parts', /features[\\/]auth[\\/]/],
                 ['order-parts', /shared[\\/]order[\\/]|generated[\\/]open-orders/],
               ] as const
