@@ -1,6 +1,6 @@
 import { CartPage } from './features/cart/cart-page.tsx';
-import { LazyRecentlyViewed } from './features/products/recent/lazy-recently-viewed.ts';
+import { BelowCart } from './features/products/recent/below-cart.tsx';
 
 export function CartScreen() {
-  return <CartPage below={LazyRecentlyViewed} />;
+  return <CartPage below={BelowCart} />;
 }

@@ -1,6 +1,6 @@
 import { GuestCartPage } from './features/cart/guest/guest-cart-page.tsx';
-import { LazyRecentlyViewed } from './features/products/recent/lazy-recently-viewed.ts';
+import { BelowCart } from './features/products/recent/below-cart.tsx';
 
 export function GuestCartScreen() {
-  return <GuestCartPage below={LazyRecentlyViewed} />;
+  return <GuestCartPage below={BelowCart} />;
 }

@@ -124,7 +124,7 @@ const forEverybody: RouteObject[] = [
 
 const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./cart-screen.tsx')).CartScreen),
-  screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
+  screen(paths.wishlist, async () => (await import('./wishlist-screen.tsx')).WishlistScreen),
   withMantine([
     screen(paths.profile, async () => (await import('./profile-screen.tsx')).ProfileScreen),
     screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),

@@ -59,6 +59,37 @@ test('the address form has code and state in a row, and Next at the window’s b
     await expectAccessible(page, 'address step on a phone');
   }));
 
+test('what says that a product is in the cart covers one line above the bar', () =>
+  visit(browser, shop.url, PHONE, async (page) => {
+    await signInAs(page, await newShopper(shop));
+    await page.goto(`/product/single/${products[0].id}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'product added to cart' });
+    expect((await box(toast)).height).toBeLessThanOrEqual(48);
+  }));
+
+test('on a tablet Prev stands beside the way on, and the bar leaves the sum out while the summary shows it', () =>
+  visit(browser, shop.url, { width: 820 }, async (page) => {
+    await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await toConfirm(page);
+    await page.goBack();
+    const next = page.getByRole('button', { name: ONWARD });
+    const previous = await box(page.getByRole('button', { name: 'Prev' }));
+    expect((await box(next)).x - previous.right).toBeLessThanOrEqual(16);
+    const sum = next.locator('..').getByText('Payable');
+    const total = page.locator('dt', { hasText: 'Payable' });
+    // Too low for the summary.
+    await page.setViewportSize({ width: 820, height: 600 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await sum.waitFor();
+    const before = await box(next);
+    await total.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await sum.waitFor({ state: 'hidden' });
+    expect(await box(next)).toEqual(before);
+  }));
+
 test('in the payment step the way on is wider than Prev; the ways on from a placed order stand below its products', () =>
   visit(browser, shop.url, PHONE, async (page) => {
     await comeWithCart(page, shop, [products[0].id]);

@@ -47,3 +47,24 @@ test('a product moves from the cart to the wishlist and back, and each move can 
       ]),
     );
   }));
+
+test('whoever loads another page right after Undo finds the product on the wishlist', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const [moved, removed] = await plentiful(shop);
+    await comeWithCart(page, shop, [moved.id, removed.id]);
+    await page.goto('/cart');
+    for (const { title } of [moved, removed]) {
+      await page.getByRole('button', { name: `Move to wishlist ${title}` }).click();
+      await page.getByText(`${title} is on your wishlist now.`).waitFor();
+    }
+    await page.goto('/wishlist');
+    await page.getByRole('button', { name: `Move to cart ${moved.title}` }).click();
+    await page.getByText(`${moved.title} is in your cart now.`).waitFor();
+    await page.getByRole('button', { name: `Remove ${removed.title} from wishlist` }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Product removed from wishlist' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await page.goto('/about');
+    await page.goto('/wishlist');
+    await page.getByRole('button', { name: `Remove ${removed.title} from wishlist` }).waitFor();
+    expect(await page.getByRole('button', { name: /from wishlist$/ }).count()).toBe(1);
+  }));

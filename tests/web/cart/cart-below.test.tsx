@@ -19,6 +19,7 @@ const rail = () => screen.findByRole('region', { name: 'Recently viewed' });
 test.each([0, 3])('below a cart with %i lines are the products that were viewed last', async (lines) => {
   open('/cart', { signedInAs: 'shopper@haat.com', cart: cartOf(lines) });
   expect(await within(await rail()).findByRole('article')).toHaveTextContent('Radio 5');
+  expect(screen.queryAllByRole('region', { name: 'New in' })).toHaveLength(lines === 0 ? 1 : 0);
 });
 
 test('what is in the cart is not shown again below it', async () => {

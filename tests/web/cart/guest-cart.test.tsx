@@ -184,3 +184,11 @@ test('products that cannot be read stay in the browser, which says so', async ()
   expect(await screen.findByText(/is not in your cart yet/)).toBeVisible();
   expect(kept()).toEqual([[RADIO, 1]]);
 });
+
+test.each(['/cart', '/wishlist', '/login'])('whoever meets the log-in at %s sees that the cart waits', async (path) => {
+  keep([RADIO, 1]);
+  const shop = open(path);
+  const link = await screen.findByRole('link', { name: '1 item waits in your cart · See your cart' });
+  await shop.user.click(link);
+  await waitFor(() => expect(shop.address()).toBe('/cart/guest'));
+});

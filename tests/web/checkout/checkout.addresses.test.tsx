@@ -148,3 +148,11 @@ test.each(['/checkout', `/checkout/buyNow/${productId(1)}`])(
     await step('Payment');
   },
 );
+
+test('Block and Address say what belongs in them', async () => {
+  const shop = open();
+  await step('Delivery address');
+  expect(screen.getByLabelText('Block')).toHaveAccessibleDescription('Area or locality');
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('House number, building and street');
+  expect(shop.address()).toBe('/checkout');
+});

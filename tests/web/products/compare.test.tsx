@@ -108,6 +108,7 @@ test('removing the last product leaves an empty state with a way on', async () =
   expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
   await user.click(within(await table()).getByRole('button', { name: 'Remove Radio 1 from the comparison' }));
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
   expect(localStorage.getItem(KEY)).toBeNull();
 });

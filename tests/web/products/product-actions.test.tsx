@@ -32,6 +32,8 @@ test('adds one unit, says so, counts it in the bar, and leads to the cart', asyn
   expect(added(shop).map(({ variables }) => variables)).toEqual([{ productId: productId(1), quantity: 1 }]);
   await waitFor(() => expect(shop.address()).toBe('/cart'));
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+  // The cart itself says it now.
+  await waitFor(() => expect(screen.queryByText('product added to cart successs')).toBeNull());
 });
 
 test('each considered click adds another unit, and the shop counts them all', async () => {

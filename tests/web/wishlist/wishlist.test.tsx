@@ -88,6 +88,7 @@ test('an empty wishlist says so and leads to the products', async () => {
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
   expect(screen.queryByText('Click on image to see details')).toBeNull();
+  expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
 });
 
 test('a wishlist that cannot be had says so, and can be tried again', async () => {

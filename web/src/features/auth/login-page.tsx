@@ -85,22 +85,15 @@ function LoginForm() {
   );
 }
 
-/** The way to what a guest put into the cart. Nothing if it is empty. */
-function KeptProducts() {
-  const t = useText(authText);
-  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
-  if (items.length === 0) return null;
-  return (
-    <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
-      {t.waiting(items.reduce((sum, { quantity }) => sum + quantity, 0))} · <strong>{t.seeCart}</strong>
-    </Link>
-  );
-}
+/** How much a guest put into the cart. */
+const useKeptCount = (): number =>
+  useSyncExternalStore(onGuestCart, guestItems, noGuestItems).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Redirects to the previous page once there is a session, even if it started in another tab. */
 export function LoginPage() {
   const t = useText(authText);
   const wayBack = useWayBack();
+  const kept = useKeptCount();
   const reason = loginReason(useOriginState().from);
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
@@ -109,10 +102,14 @@ export function LoginPage() {
       heading={t.loginHeading}
       loading={t.loginLoading}
       intro={
-        reason && (
+        (reason || kept > 0) && (
           <>
-            {t.loginReason[reason]}
-            {reason === 'cart' && <KeptProducts />}
+            {reason && t.loginReason[reason]}
+            {kept > 0 && (
+              <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
+                {t.waiting(kept)} · <strong>{t.seeCart}</strong>
+              </Link>
+            )}
           </>
         )
       }

@@ -17,6 +17,7 @@ import { useOfferBack } from './use-offer-back.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
+import { useSteadyOrder } from '../../shared/move/steady-order.ts';
 import { LateOpenOrderNote } from '../../shared/open-orders/late-open-order-note.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -33,6 +34,7 @@ export function CartPage({ below: Below }: BelowCart) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
+  const items = useSteadyOrder('cart', cart?.items ?? []);
   const filled = cart && cart.items.length > 0;
 
   return (
@@ -73,7 +75,7 @@ export function CartPage({ below: Below }: BelowCart) {
       {filled && (
         <div className={classes.columns}>
           <ul className={classes.list} aria-label={t.list}>
-            {cart.items.map((item) => (
+            {items.map((item) => (
               <CartItemRow
                 key={item.id}
                 item={item}
@@ -96,7 +98,7 @@ export function CartPage({ below: Below }: BelowCart) {
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChangedProduct(null);
-                  void toWishlist(item.product, item.quantity);
+                  void toWishlist([item]);
                 }}
               />
             ))}

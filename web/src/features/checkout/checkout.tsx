@@ -103,7 +103,12 @@ export function Checkout(props: {
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            <OpenOrders id={warning} found={openOrders} {...{ lines, buyNow }} />
+            <OpenOrders
+              id={warning}
+              found={openOrders}
+              {...{ lines, buyNow }}
+              onMove={() => heading.current?.focus()}
+            />
             {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={() => go('payment')} />}
             {step === 'payment' && (
               <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />

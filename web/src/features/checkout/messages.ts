@@ -17,6 +17,8 @@ export const checkoutText = defineMessages('checkout', {
   cannotBeOrdered: ' cannot be ordered right now.',
   /** In the order of the form. */
   fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
+  /** What the form's names leave open. */
+  hints: { block: 'Area or locality', address: 'House number, building and street' },
   earlierAddresses: 'Where should it go?',
   otherAddress: 'Use another address',
   otherAddressText: 'Fill it in below',
@@ -51,7 +53,6 @@ export const checkoutText = defineMessages('checkout', {
   line: (quantity: number, price: string) => (quantity > 1 ? `${quantity} × ${price}` : 'Quantity 1'),
   alreadyOrdered: 'Already ordered',
   noOtherOrder: 'The shop takes no second order of the same product until the first has arrived.',
-  orderTheRest: 'To order the rest, take it out of your cart first.',
   toCart: 'Go to cart',
   placing: 'Placing your order…',
   place: 'Place order',

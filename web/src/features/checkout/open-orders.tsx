@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderedProductsFragment } from '../../generated/checkout.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath, paths } from '../../lib/paths.ts';
+import { OrderTheRest } from '../../shared/move/order-the-rest.tsx';
 import { openOrdersWith } from '../../shared/order/open-orders.ts';
 import { shortId } from '../../shared/order/short-id.ts';
 import { orderText } from '../../shared/order/messages.ts';
@@ -26,10 +27,17 @@ export function useOpenOrders(lines: readonly CheckoutLine[], orders: Orders, bu
 }
 
 /** Says at every step which open orders hold one of the products: the API would refuse this order. */
-export function OpenOrders(props: { id: string; found: Found; lines: readonly CheckoutLine[]; buyNow: boolean }) {
+export function OpenOrders(props: {
+  id: string;
+  found: Found;
+  lines: readonly CheckoutLine[];
+  buyNow: boolean;
+  /** Called as they leave the cart, and this note the screen. */
+  onMove: () => void;
+}) {
   const t = useText(checkoutText);
   const terms = useText(orderText);
-  const { id, found, lines, buyNow } = props;
+  const { id, found, lines, buyNow, onMove } = props;
   if (found.length === 0) return null;
 
   const held = new Set(found.flatMap(({ items }) => items.map(({ id }) => id)));
@@ -40,9 +48,10 @@ export function OpenOrders(props: { id: string; found: Found; lines: readonly Ch
       {found.map(({ order, items }) => (
         <p key={order.id}>{terms.titlesInOpenOrder(shortId(order.id), titlesOf(items), terms.status[order.status])}</p>
       ))}
-      <p>
-        {t.noOtherOrder} {!buyNow && held.size < lines.length && t.orderTheRest}
-      </p>
+      <p>{t.noOtherOrder}</p>
+      {!buyNow && (
+        <OrderTheRest {...{ lines, held }} onPress={onMove} className={`${buttons.secondary} ${classes.rest}`} />
+      )}
       <p className={classes.ways}>
         {found.map(({ order }) => (
           <Link key={order.id} to={orderPath(order.id)} className={buttons.quiet}>

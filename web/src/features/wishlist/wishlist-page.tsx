@@ -1,15 +1,17 @@
+import type { ComponentType } from 'react';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
-export function WishlistPage() {
+/** `below` stands below an empty wishlist. */
+export function WishlistPage({ below }: { below: ComponentType }) {
   const t = useText(wishlistText);
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
-      <WishlistPanel heading="h1" />
+      <WishlistPanel heading="h1" below={below} />
     </div>
   );
 }

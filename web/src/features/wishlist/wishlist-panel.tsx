@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentType } from 'react';
+import { useSteadyOrder } from '../../shared/move/steady-order.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
@@ -7,13 +8,19 @@ import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
 /** The wishlist with its query, for the wishlist page and the profile tab. */
-export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+export function WishlistPanel(props: {
+  heading?: 'h1' | 'h2';
+  /** Stands below an empty wishlist. */
+  below?: ComponentType;
+}) {
+  const { heading: Heading = 'h2', below: Below } = props;
   const t = useText(wishlistText);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Another device may have changed the wishlist, so the cached one is shown and requested again.
   const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
+  const products = useSteadyOrder('wishlist', wishlist?.items.map(({ product }) => product) ?? []);
   return (
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
@@ -28,6 +35,7 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
         )}
       </header>
       {content()}
+      {Below && wishlist?.items.length === 0 && <Below />}
     </section>
   );
 
@@ -36,7 +44,7 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
     if (!wishlist) return loading ? <WishlistSkeleton /> : <LoadError error={error} onRetry={refetch} />;
     return (
       <WishlistItems
-        products={wishlist.items.map(({ product }) => product)}
+        products={products}
         heading={Heading === 'h1' ? 'h2' : 'h3'}
         onLastRemoved={() => heading.current?.focus()}
       />

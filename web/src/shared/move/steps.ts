@@ -66,7 +66,8 @@ export async function take(client: ApolloClient, step: Step, variables: Record<s
   const sent = client.mutate<Data>({
     mutation,
     variables,
-    context: { ...context, idempotencyKey: newKey() },
+    // Who leaves the page right after the click means it all the same.
+    context: { ...context, idempotencyKey: newKey(), keepalive: true },
     // The change can succeed while reading the cart or wishlist fails; then that is requested again.
     errorPolicy: 'all',
   });

@@ -71,19 +71,28 @@ export function useMoves() {
         await take(client, STEPS.addToWishlist, { productId });
       }),
     }),
-    /** All units of it: the undo puts as many back. */
-    toWishlist: async ({ id: productId, title }: Product, quantity: number): Promise<void> => {
-      let code = '';
-      const moved = await run(hideInCart(productId), async () => {
-        code = await take(client, STEPS.addToWishlist, { productId });
-        await take(client, STEPS.removeFromCart, { productId });
+    /** All units of each line: the undo puts as many back. */
+    toWishlist: async (lines: readonly { product: Product; quantity: number }[]): Promise<void> => {
+      /** What was on the wishlist before stays there. */
+      const added = new Set<string>();
+      const hide = (cache: ApolloCache) => lines.forEach(({ product }) => hideInCart(product.id)(cache));
+      const moved = await run(hide, async () => {
+        for (const { product } of lines) {
+          const productId = product.id;
+          if ((await take(client, STEPS.addToWishlist, { productId })) === 'ADDED') added.add(productId);
+          await take(client, STEPS.removeFromCart, { productId });
+        }
       });
       if (!moved) return;
       const action = undo(async () => {
-        await take(client, STEPS.addToCart, { productId, quantity });
-        if (code === 'ADDED') await take(client, STEPS.removeFromWishlist, { productId });
+        for (const { product, quantity } of lines) {
+          const productId = product.id;
+          await take(client, STEPS.addToCart, { productId, quantity });
+          if (added.has(productId)) await take(client, STEPS.removeFromWishlist, { productId });
+        }
       });
-      showToast({ kind: 'success', message: t.onWishlist(title), duration: UNDO_MS, action });
+      const titles = lines.map(({ product }) => product.title);
+      showToast({ kind: 'success', message: t.onWishlist(titles), duration: UNDO_MS, action });
     },
     /** One unit. */
     toCart: async ({ id: productId, title }: Product): Promise<void> => {

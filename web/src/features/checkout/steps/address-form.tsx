@@ -18,6 +18,9 @@ import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { checkoutText } from '../messages.ts';
 
+/** Fields in one row stay level. */
+const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
 export function AddressForm(props: {
   draft: CheckoutDraft;
@@ -86,9 +89,21 @@ export function AddressForm(props: {
         <TextField label={t.fields.state} autoComplete="address-level1" list={states} {...field('state')} />
         <PinHelp typed={form.values} filled={filled} earlier={earlier} onFill={fill} />
         <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
-        <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
+        <TextField
+          label={t.fields.block}
+          description={t.hints.block}
+          inputWrapperOrder={HINT_LAST}
+          autoComplete="address-line2"
+          {...field('block')}
+        />
         <div className={classes.whole}>
-          <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
+          <TextField
+            label={t.fields.address}
+            description={t.hints.address}
+            inputWrapperOrder={HINT_LAST}
+            autoComplete="address-line1"
+            {...field('address')}
+          />
         </div>
       </div>
       <datalist id={states}>

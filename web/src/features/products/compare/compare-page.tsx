@@ -10,7 +10,10 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import classes from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { removeFromComparison, useComparedIds } from '../../../shared/comparison/compared-ids.ts';
+import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { compareText } from './messages.ts';
+
+const OtherProducts = lazyComponent(async () => (await import('../list/other-products.tsx')).OtherProducts);
 
 /** The products that were chosen in this browser, side by side. */
 export function ComparePage() {
@@ -30,7 +33,12 @@ export function ComparePage() {
 
 function Nothing() {
   const t = useText(compareText);
-  return <EmptyView icon={<IconScale aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />;
+  return (
+    <>
+      <EmptyView icon={<IconScale aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />
+      <OtherProducts />
+    </>
+  );
 }
 
 const SLOTS = ['a', 'b', 'c', 'd'] as const;

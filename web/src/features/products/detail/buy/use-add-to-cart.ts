@@ -52,7 +52,8 @@ export function useAddToCart(productId: string): () => Promise<void> {
       const sent = add({ variables: { productId, quantity: 1 }, context: { ...CART_QUEUE, idempotencyKey } });
       const { code, message } = await payloadOf(sent, 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
-        showToast({ kind: 'success', message: t.added(code, message) });
+        // Gone when the cart opens.
+        showToast({ kind: 'success', message: t.added(code, message), duration: CART_REDIRECT_MS });
         redirectToCart();
       } else {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });

@@ -1,0 +1,6 @@
+import { LazyOtherProducts } from './features/products/list/lazy-other-products.ts';
+import { WishlistPage } from './features/wishlist/wishlist-page.tsx';
+
+export function WishlistScreen() {
+  return <WishlistPage below={LazyOtherProducts} />;
+}
