@@ -19,7 +19,9 @@ beforeAll(async () => {
   shopper = await newShopper(shop);
   const order = await placeOrder(shop, shopper, 1);
   ids = { id: (await requireReviewedProduct(shop)).id, orderId: order.id };
+  // Below an empty list stand products, which are asked for once it is known to be empty.
   await shopper.query('mutation ($id: ID!) { addToCart(productId: $id, quantity: 1) { code } }', { id: ids['id'] });
+  await shopper.query('mutation ($id: ID!) { addToWishlist(productId: $id) { code } }', { id: ids['id'] });
 });
 afterAll(async () => {
   await browser.close();
