@@ -73,17 +73,23 @@ function overflowing(): string[] {
   /** In a row that scrolls sideways. */
   const inRow = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).overflowX === 'auto' || inRow(element.parentElement));
+  /** Its own ones: what is for screen readers only is in an element of its own. */
+  const textsOf = (element: Element) =>
+    [...element.childNodes].filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
   const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()) &&
+      textsOf(element).length > 0 &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !hidden(element),
   );
   const problems = elements.filter((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
+    const ends = textsOf(element).map((text) => {
+      const range = document.createRange();
+      range.selectNode(text);
+      return range.getBoundingClientRect().right;
+    });
     const scrolls = element.closest('section, [role=tablist]')?.querySelector('[class*=viewport], [role=tab]');
-    const isOut = range.getBoundingClientRect().right > innerWidth + 1 && !scrolls && !inRow(element);
+    const isOut = Math.max(...ends) > innerWidth + 1 && !scrolls && !inRow(element);
     return isOut || (getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1);
   });
   const texts = problems.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);

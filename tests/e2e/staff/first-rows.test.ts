@@ -150,7 +150,7 @@ test('the save bar stays in sight and never covers the field that has the focus'
     for (let field = 0; field < 6; field += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.locator(':focus').boundingBox();
-      const bar = await page.getByText(/^Still missing: /).boundingBox();
+      const bar = await page.getByRole('button', { name: /fields missing$/ }).boundingBox();
       // Of a long text the browser shows the line with the caret.
       const seenTo = (focused?.y ?? Infinity) + Math.min(focused?.height ?? Infinity, ONE_LINE);
       expect(seenTo, `field ${field}`).toBeLessThanOrEqual(bar?.y ?? 0);
