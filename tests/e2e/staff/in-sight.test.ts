@@ -161,3 +161,20 @@ test('the best sellers’ card ends with what it holds', () =>
     const file = await boxOf(card.getByRole('button', { name: /as CSV$/ }));
     expect((await boxOf(card)).bottom - file.bottom).toBeLessThan(40);
   }));
+
+test('a click on a control of the bar at the bottom leaves the page where it is', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    await page
+      .getByRole('checkbox', { name: /^Choose order/ })
+      .first()
+      .check();
+    const { left, right, top, bottom } = await boxOf(page.getByRole('combobox', { name: 'Move to' }));
+    // Where it is: the locator's own click may scroll first.
+    await page.mouse.click((left + right) / 2, (top + bottom) / 2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Move 1/ }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }));
