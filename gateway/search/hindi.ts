@@ -1,6 +1,6 @@
 /**
- * What things are called in Hindi, in Devanagari and as it is typed in Latin letters, and after the colon what that is in the words of
- * titles, brands and categories. Singular and plural, since Hindi has no ending that they share. The spelling with or without a dot
+ * What things are called in Hindi, in Devanagari and as it is typed in Latin letters. After the colon stands what that is in titles,
+ * brands and categories. Singular and plural are both listed: Hindi has no ending that they share. The spelling with or without a dot
  * below is one word (`stemOf`).
  */
 export const HINDI: readonly string[] = [

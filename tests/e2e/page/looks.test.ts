@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { comeWithCart, putIntoCart } from '../shopping/cart-steps.ts';
 import { requireReviewedProduct } from '../screens.ts';
@@ -16,11 +17,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 const bar = (page: Page) => page.getByRole('banner').first();

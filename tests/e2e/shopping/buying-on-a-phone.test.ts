@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 import { comeWithCart, ONWARD, plentiful, putIntoCart, toConfirm } from './cart-steps.ts';
@@ -22,9 +23,7 @@ afterAll(async () => {
 
 async function box(element: Locator) {
   await element.waitFor();
-  const found = await element.boundingBox();
-  if (!found) throw new Error('The element has no box.');
-  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  return boxOf(element);
 }
 
 test('the address form has code and state in a row, and Next at the window’s bottom above nothing that has the focus', () =>

@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -24,11 +25,7 @@ afterAll(async () => {
 });
 
 /** How far an element's bottom is below the window's top, in px. */
-async function bottomOf(locator: Locator): Promise<number> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return box.y + box.height;
-}
+const bottomOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).bottom;
 
 /** What a loaded row of each list has. */
 const LISTS = [

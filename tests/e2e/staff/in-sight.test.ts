@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 
@@ -16,12 +17,6 @@ afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 const control = (page: Page) => page.getByRole('row').getByRole('combobox', { name: /^Status of order/ });
 

@@ -8,7 +8,7 @@ const paise = (amount: number): number => Math.round(amount * 100);
 const rupees = (amount: number): number => amount / 100;
 
 /** The sum of the quantities. */
-export function pieces({ items }: OrderStateFragment): number {
+export function pieces({ items }: { items: readonly { quantity: number }[] }): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

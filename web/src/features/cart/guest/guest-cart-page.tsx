@@ -30,6 +30,7 @@ import { FEW_LINES, type BelowCart } from '../below-cart.ts';
 import { savedOn } from '../saved.ts';
 import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
+import { pieces } from '../../../shared/order/order-amounts.ts';
 import guest from './guest-cart.module.css';
 
 /** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
@@ -113,7 +114,7 @@ function Filled(props: {
     return { item, product, unread: !product && failed(error, 'productsById', place) };
   });
   const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
-  const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = pieces({ items: sold });
   const itemsPrice = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
   // An order of nothing has no fees.
   const [shipping, tax] = sold.length > 0 ? [SHIPPING_FEE, TAX] : [0, 0];

@@ -10,10 +10,8 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import classes from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { removeFromComparison, useComparedIds } from '../../../shared/comparison/compared-ids.ts';
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { LazyOtherProducts } from '../list/lazy-other-products.ts';
 import { compareText } from './messages.ts';
-
-const OtherProducts = lazyComponent(async () => (await import('../list/other-products.tsx')).OtherProducts);
 
 /** The products that were chosen in this browser, side by side. */
 export function ComparePage() {
@@ -36,7 +34,7 @@ function Nothing() {
   return (
     <>
       <EmptyView icon={<IconScale aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />
-      <OtherProducts />
+      <LazyOtherProducts />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -23,13 +22,16 @@ export function useBatchName(): (entry: LogEntry) => string {
   };
 }
 
+/** Each of its changes was taken back. */
+const isAllBack = ({ changes }: LogEntry, acts: ChangeActs): boolean =>
+  changes.every((change) => change.isUndone || acts.standingOf(change).takenBackAt !== undefined);
+
 /** The changes of a batch, opened by a press, each with what belongs to it alone. */
 export function BatchChanges({ entry, acts, isCut }: { entry: LogEntry; acts: ChangeActs; isCut: boolean }) {
   const t = useText(staffLogText);
   const { changes } = entry;
-  const isGone = (change: LoggedChangeFragment) => change.isUndone || acts.standingOf(change).takenBackAt !== undefined;
   return (
-    <div className={classes.change} data-undone={changes.every(isGone) || undefined}>
+    <div className={classes.change} data-undone={isAllBack(entry, acts) || undefined}>
       {changes[0].undoes !== null && <p className={classes.soft}>{t.areUndone}</p>}
       <details>
         <summary className={fold.fold}>{t.showEach(changes.length)}</summary>
@@ -66,7 +68,7 @@ export function UndoBatch({ entry, acts }: { entry: LogEntry; acts: ChangeActs }
     return change.canUndo && takenBackAt === undefined && stale === undefined;
   });
   if (left.length === 0) {
-    return <span className={classes.soft}>{entry.changes.every(isBack) ? t.isUndone : t.cannotUndo}</span>;
+    return <span className={classes.soft}>{isAllBack(entry, acts) ? t.isUndone : t.cannotUndo}</span>;
   }
   return (
     <button
@@ -80,8 +82,4 @@ export function UndoBatch({ entry, acts }: { entry: LogEntry; acts: ChangeActs }
       {t.undoBatch(left.length)}
     </button>
   );
-
-  function isBack(change: LoggedChangeFragment): boolean {
-    return change.isUndone || acts.standingOf(change).takenBackAt !== undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../../../../schema/shop.ts';
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import type { BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import { pieces } from '../../../../shared/order/order-amounts.ts';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
@@ -30,9 +31,8 @@ export function BoardCard(props: {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const { order, isWaiting, isDragged, onDrag, onMove, onOpen } = props;
-  const { id, customer, deliveryAddress, createdAt, total, items } = order;
+  const { id, customer, deliveryAddress, createdAt, total } = order;
   const targets = ORDER_STATUSES.filter((to) => canMove(order.status, to));
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const hours = isWaiting && createdAt ? hoursSince(createdAt) : 0;
   return (
     <li
@@ -81,7 +81,7 @@ export function BoardCard(props: {
       <span className={classes.who}>{customer?.name ?? t.unknown}</span>
       <span className={classes.facts}>
         {deliveryAddress && <>{deliveryAddress.city} · </>}
-        {t.pieces(pieces)}
+        {t.pieces(pieces(order))}
       </span>
       <span className={classes.facts}>
         <DateText iso={createdAt} missing={t.unknown} />
