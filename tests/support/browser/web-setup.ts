@@ -14,6 +14,11 @@ vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
   GUEST_REDIRECT_MS: 100,
   CART_REDIRECT_MS: 100,
   HOME_REDIRECT_MS: 100,
+  // On a busy machine a notice would be gone before a test looks for it.
+  LOGIN_TOAST_MS: 60_000,
+  ADDED_TOAST_MS: 60_000,
+  NOTICE_MS: 60_000,
+  ADMIN_TOAST_MS: 60_000,
 }));
 
 // jsdom has no layout, so it cannot draw charts. Their text for screen readers can be read.

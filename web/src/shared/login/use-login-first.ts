@@ -1,6 +1,6 @@
 import { endedSession } from '../../apollo/error-codes.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
+import { LOGIN_TOAST_MS } from '../../lib/timing.ts';
 import { requestLogin } from './login-redirect.tsx';
 import { useLoginState } from '../../session/origin.ts';
 import { currentUser } from '../../session/session-user.ts';
@@ -21,7 +21,7 @@ export function useLoginFirst(): (message: string, refused?: Refused) => boolean
   return (message, { error, to, keep } = {}) => {
     if (currentUser() && !endedSession(error)) return false;
     const kept = keep?.();
-    showToast({ kind: kept ? 'note' : 'error', message, detail: kept, duration: GUEST_REDIRECT_MS });
+    showToast({ kind: kept ? 'note' : 'error', message, detail: kept, duration: LOGIN_TOAST_MS });
     requestLogin({ at: here.from, state: to ? { from: to } : here });
     return true;
   };

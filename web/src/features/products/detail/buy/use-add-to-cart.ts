@@ -6,7 +6,7 @@ import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
 import { keepForLater, newIntent } from '../../../../offline/keep-for-later.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { useIsShown } from '../../../../lib/router/use-is-shown.ts';
-import { CART_REDIRECT_MS } from '../../../../lib/timing.ts';
+import { ADDED_TOAST_MS, CART_REDIRECT_MS } from '../../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../../generated/products-detail.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { guestItems, keepForGuest } from '../../../../shared/cart/guest-cart.ts';
@@ -53,7 +53,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
       const { code, message } = await payloadOf(sent, 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
         // Gone when the cart opens.
-        showToast({ kind: 'success', message: t.added(code, message), duration: CART_REDIRECT_MS });
+        showToast({ kind: 'success', message: t.added(code, message), duration: ADDED_TOAST_MS });
         redirectToCart();
       } else {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
