@@ -16,6 +16,7 @@ const entry = (id: string, title = 'watch'): IndexEntry<string> => ({
   category: null,
   rating: null,
   averageRating: 0,
+  reviewCount: 0,
   discountPrice: 1,
   originalPrice: 1,
   isSoldOut: false,
