@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 
@@ -97,6 +98,53 @@ test("how many products the home page's carousel shows at each width", () =>
       const gap = second.x - first.x - first.width;
       expect((rail.width + gap) / (second.x - first.x), `${width} pixels`).toBeCloseTo(shown, 1);
     }
+  }));
+
+test('the first prices of the home page are above the fold', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Best rated' }).getByRole('article').first();
+    await card.waitFor();
+    for (const [width, height, covered] of [
+      [1440, 900, 0],
+      [820, 1180, 0],
+      [375, 812, 58],
+    ] as const) {
+      await resize(page, width, height);
+      const price = await boxOf(card.locator('strong').filter({ hasText: '₹' }));
+      expect(price.bottom, `${width} pixels`).toBeLessThanOrEqual(height - covered);
+    }
+  }));
+
+test('the tab bar of a phone covers nothing that has the focus, and gives way to a keyboard and to a bar of the screen’s own', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await page.goto('/products');
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    await bar.waitFor();
+    const top = (await boxOf(bar)).top;
+    for (const link of await bar.getByRole('link').all()) {
+      const { width, height } = await boxOf(link);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('article').nth(1).getByRole('link').first().focus();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press('Tab');
+      const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? NaN);
+      expect(Math.floor(bottom), await page.evaluate(() => document.activeElement?.outerHTML)).toBeLessThanOrEqual(top);
+    }
+    const toggles = page.getByRole('button', { name: /^Compare / });
+    await toggles.first().click();
+    const tray = page.getByRole('region', { name: 'Products to compare' });
+    expect((await boxOf(tray)).bottom).toBeLessThanOrEqual(top);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search products' }).focus();
+    await bar.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await bar.getByRole('link', { name: 'Categories' }).click();
+    await page.getByRole('heading', { name: 'Shop by category' }).waitFor();
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Buy Now' }).waitFor();
+    await bar.waitFor({ state: 'hidden' });
   }));
 
 test('on the phone, the filter opens in a dialog and takes effect', () =>

@@ -97,7 +97,7 @@ test('on a phone, what is typed in the search panel stays when the screen asked 
   expect(box).toHaveValue('lam');
   await shop.user.keyboard('p{Enter}');
   await waitFor(() => expect(shop.address()).toBe('/products?search=lamp'));
-  expect(screen.queryByRole('combobox', { name: 'Search products' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search products' })).toBeNull());
 });
 
 test('the footer says who built the shop; its icons lead to the sign-up form', async () => {
