@@ -116,37 +116,6 @@ test('the first prices of the home page are above the fold', () =>
     }
   }));
 
-test('the tab bar of a phone covers nothing that has the focus, and gives way to a keyboard and to a bar of the screen’s own', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    await page.goto('/products');
-    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-    await bar.waitFor();
-    const top = (await boxOf(bar)).top;
-    for (const link of await bar.getByRole('link').all()) {
-      const { width, height } = await boxOf(link);
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    await page.getByRole('article').nth(1).getByRole('link').first().focus();
-    for (let step = 0; step < 24; step += 1) {
-      await page.keyboard.press('Tab');
-      const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? NaN);
-      expect(Math.floor(bottom), await page.evaluate(() => document.activeElement?.outerHTML)).toBeLessThanOrEqual(top);
-    }
-    const toggles = page.getByRole('button', { name: /^Compare / });
-    await toggles.first().click();
-    const tray = page.getByRole('region', { name: 'Products to compare' });
-    expect((await boxOf(tray)).bottom).toBeLessThanOrEqual(top);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox', { name: 'Search products' }).focus();
-    await bar.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Escape');
-    await bar.getByRole('link', { name: 'Categories' }).click();
-    await page.getByRole('heading', { name: 'Shop by category' }).waitFor();
-    await page.getByRole('article').getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Buy Now' }).waitFor();
-    await bar.waitFor({ state: 'hidden' });
-  }));
-
 test('on the phone, the filter opens in a dialog and takes effect', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');
