@@ -51,8 +51,8 @@ export function serviceWorker(): Plugin {
         readFileSync(OFFLINE_PAGE, 'utf8')
           .replace("'FONT_FILE'", () => `'${fontFile(bundle, 'figtree-english-wght')}'`)
           .replace("'HINDI_FONT_FILE'", () => `'${fontFile(bundle, 'noto-sans-devanagari')}'`)
-          .replace("'CATALOGUE_CACHE'", `'${CATALOGUE_CACHE}'`)
-          .replace("'PRODUCT_PATH'", `'${paths.product}'`),
+          .replace("'CATALOGUE_CACHE'", () => `'${CATALOGUE_CACHE}'`)
+          .replace("'PRODUCT_PATH'", () => `'${paths.product}'`),
       );
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));
     },

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('the tab bar of a phone covers nothing that has the focus, and gives way to a keyboard and to a bar of the screen’s own', () =>
+test('the tab bar of a phone covers nothing that has the focus, and gives way to a keyboard, a low window and a bar of the screen’s own', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');
     const bar = page.getByRole('navigation', { name: 'Shortcuts' });
@@ -30,6 +30,9 @@ test('the tab bar of a phone covers nothing that has the focus, and gives way to
       const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? NaN);
       expect(Math.floor(bottom), await page.evaluate(() => document.activeElement?.outerHTML)).toBeLessThanOrEqual(top);
     }
+    await resize(page, 640, 360);
+    await bar.waitFor({ state: 'hidden' });
+    await resize(page, WIDTHS.phone, 812);
     const toggles = page.getByRole('button', { name: /^Compare / });
     await toggles.first().click();
     const tray = page.getByRole('region', { name: 'Products to compare' });
