@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { paths } from '../schema/paths.ts';
 import { entryChunks } from './built-chunks.ts';
 import { filesOf } from './first-screen-plugin.ts';
+import { CATALOGUE_CACHE } from './src/lib/kept-caches.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SCRIPT = here('src/service-worker.ts');
@@ -20,6 +22,7 @@ const MODULES = [
   'features/products/detail/detail-page.tsx',
   'features/about/about-page.tsx',
   'src/after-start.ts',
+  'shell/tabs/tab-bar.tsx',
   'offline/start-offline.ts',
 ];
 
@@ -47,7 +50,9 @@ export function serviceWorker(): Plugin {
         join(OUT, 'offline.html'),
         readFileSync(OFFLINE_PAGE, 'utf8')
           .replace("'FONT_FILE'", () => `'${fontFile(bundle, 'figtree-english-wght')}'`)
-          .replace("'HINDI_FONT_FILE'", () => `'${fontFile(bundle, 'noto-sans-devanagari')}'`),
+          .replace("'HINDI_FONT_FILE'", () => `'${fontFile(bundle, 'noto-sans-devanagari')}'`)
+          .replace("'CATALOGUE_CACHE'", () => `'${CATALOGUE_CACHE}'`)
+          .replace("'PRODUCT_PATH'", () => `'${paths.product}'`),
       );
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));
     },

@@ -10,6 +10,7 @@ export interface ListedFields {
   category: string | null;
   rating: number | null; // whole stars
   averageRating: number; // of the reviews, with one decimal: of products with the same rating the better one comes first
+  reviewCount: number; // of the same average, that of more reviews comes first
   discountPrice: number | null;
   originalPrice: number | null;
   isSoldOut: boolean;
@@ -26,7 +27,7 @@ export interface Columns extends FilterColumns {
 const SOLD_OUT = 0.5; // what the words around a match count at most (scoring.ts): of near-equal products it comes last
 const HEX_DIGITS = 13; // fit into a number: 52 bits
 
-/** The fields of all products in arrays by slot: 60 bytes a product, and no work for the garbage collector. */
+/** The fields of all products in arrays by slot: 64 bytes a product, and no work for the garbage collector. */
 export function createColumns(): Columns {
   const categoryCodes = new Map<string, number>();
   const brandCodes = new Map<string, number>();
@@ -39,6 +40,7 @@ export function createColumns(): Columns {
     discountPrices: new Float64Array(1024),
     ratings: new Float64Array(1024),
     averageRatings: new Float32Array(1024),
+    reviewCounts: new Uint32Array(1024),
     idKeys: new Float64Array(1024), // the beginning of the id as a number
     titleKeys: new Float64Array(1024), // and that of the title
     losses: new Float32Array(1024), // of a product's score
@@ -49,6 +51,7 @@ export function createColumns(): Columns {
     columns.brands = withPlaces(columns.brands, slots);
     columns.losses = withPlaces(columns.losses, slots);
     columns.averageRatings = withPlaces(columns.averageRatings, slots);
+    columns.reviewCounts = withPlaces(columns.reviewCounts, slots);
     for (const name of ['originalPrices', 'discountPrices', 'ratings', 'idKeys', 'titleKeys'] as const) {
       columns[name] = withPlaces(columns[name], slots);
     }
@@ -78,7 +81,9 @@ export function createColumns(): Columns {
   }
 
   const byAverage: Compare = (a, b) =>
-    (columns.averageRatings[b] ?? 0) - (columns.averageRatings[a] ?? 0) || byId(a, b);
+    (columns.averageRatings[b] ?? 0) - (columns.averageRatings[a] ?? 0) ||
+    (columns.reviewCounts[b] ?? 0) - (columns.reviewCounts[a] ?? 0) ||
+    byId(a, b);
   const byRating = (): Compare => byNumber(columns.ratings, -1, byAverage);
 
   function byScore(scores: Float32Array): Compare {
@@ -112,7 +117,8 @@ export function createColumns(): Columns {
     },
     categoryCode: (name) => categoryCodes.get(name),
     brandCode: (name) => brandCodes.get(name),
-    set(slot, { id, title, brand, category, rating, averageRating, discountPrice, originalPrice, isSoldOut }) {
+    set(slot, fields) {
+      const { id, title, brand, category, rating, averageRating, discountPrice, originalPrice, isSoldOut } = fields;
       grow(slot + 1);
       ids[slot] = id;
       titles[slot] = title?.toLowerCase() ?? null;
@@ -122,6 +128,7 @@ export function createColumns(): Columns {
       columns.discountPrices[slot] = discountPrice ?? NaN;
       columns.ratings[slot] = rating ?? NaN;
       columns.averageRatings[slot] = averageRating;
+      columns.reviewCounts[slot] = fields.reviewCount;
       columns.losses[slot] = isSoldOut ? SOLD_OUT : 0;
       columns.idKeys[slot] = Number.parseInt(id.slice(0, HEX_DIGITS), 16);
       columns.titleKeys[slot] = titleKey(titles[slot] ?? null);

@@ -29,6 +29,10 @@ const GROUPS = [
   'suitcase luggage: trolley',
 ];
 
+/** Things that have no other name here, and what is made for them or for those above. In the singular. */
+const OTHER_THINGS =
+  'camera keyboard mouse watch cable charger dock film glass grip hub lens mount pouch protector holder skin stand stylus';
+
 /** All words of the list: none is a typing error, and a misspelt one is found here. */
 export const NAMES: Vocabulary = createVocabulary();
 
@@ -63,6 +67,24 @@ for (const row of HINDI) {
 export const synonymsOf = (word: string, isFound: boolean): readonly string[] => {
   const stem = stemOf(word);
   return [...(always.get(stem) ?? []), ...(isFound ? [] : (instead.get(stem) ?? []))];
+};
+
+/** By the stem of an English word that names a thing: the groups that have it. */
+const groupsOf = new Map<string, string[]>(OTHER_THINGS.split(' ').map((word) => [stemOf(word), []]));
+
+for (const group of GROUPS) {
+  for (const word of sidesOf(group).flat()) add(groupsOf, word, [group]);
+}
+
+/** Whether an English word names a thing, also one that is made for other things. */
+export const isThing = (word: string): boolean => groupsOf.has(stemOf(word));
+
+/** Whether two words name the same thing: a clutch is a purse. */
+export const isSameThing = (word: string, other: string): boolean => {
+  const groups = groupsOf.get(stemOf(other));
+  return (
+    stemOf(word) === stemOf(other) || Boolean(groupsOf.get(stemOf(word))?.some((group) => groups?.includes(group)))
+  );
 };
 
 /** Whether the list has the word, in the singular or the plural. */

@@ -2,8 +2,9 @@ import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, type Match } fr
 import { createLetterIndex } from './letters.ts';
 import { createScoring, postingOf, type SomeWord } from './scoring.ts';
 import { isName } from './synonyms.ts';
+import { titleWordsOf } from './title-words.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { indexedWords, searchedWords, titleWordsOf, wordsOf } from './words.ts';
+import { indexedWords, searchedWords, wordsOf } from './words.ts';
 
 /** What the words of a product stand in. */
 export interface Texts {

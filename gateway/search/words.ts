@@ -18,26 +18,6 @@ export const indexedWords = (text: string): string[] => [
   ...Array.from(text.matchAll(COMPOUND), ([compound]) => wordsOf(compound).join('')),
 ];
 
-/** A title's words: what the product is, what else is said of it, and what it is for. */
-export interface TitleWords {
-  kind: string[]; // 'backpack' of 'Laptop Backpack (15 inch)'
-  other: string[];
-  purpose: string[]; // 'iphone', '15' of 'Clear Case for iPhone 15'
-}
-
-export function titleWordsOf(title: string): TitleWords {
-  const [name = ''] = title.split(/[(,]/, 1);
-  const [thing = '', ...purposes] = name.split(/\sfor\s/i);
-  const words = indexedWords(thing);
-  const [phrase = ''] = thing.split(/\swith\s/i, 1);
-  const kind = wordsOf(phrase).slice(-1);
-  return {
-    kind,
-    other: [...words, ...indexedWords(title.slice(name.length))],
-    purpose: indexedWords(purposes.join(' ')),
-  };
-}
-
 const DEVANAGARI = /[\u0900-\u097f]/;
 const DOT_BELOW = /\u093c/g; // many leave it out: साडी is a साड़ी
 

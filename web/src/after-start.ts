@@ -7,6 +7,7 @@ import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
 import { currentUser, onSessionChange } from './session/session-user.ts';
 import { guestItems } from './shared/cart/guest-cart.ts';
+import { tabBar } from './shell/tabs/place.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
 import { loadTranslations } from './translations.ts';
@@ -19,6 +20,7 @@ export function afterStart(routes: RouteObject[], client: ApolloClient): void {
     reportVitals();
     keepMerging(client);
     void loadComparison();
+    void loadTabBar();
     // Without them, a menu loads them when it opens.
     loadChunk(() => import('./shell/menus/late-menus.ts')).catch(() => undefined);
   });
@@ -45,6 +47,12 @@ async function loadComparison(): Promise<void> {
   // Without it products are compared on their own pages.
   const loaded = await loadChunk(() => import('./shared/comparison/fill-places.ts')).catch(() => undefined);
   loaded?.fillPlaces();
+}
+
+async function loadTabBar(): Promise<void> {
+  // Without it a phone has its menu.
+  const loaded = await loadChunk(() => import('./shell/tabs/tab-bar.tsx')).catch(() => undefined);
+  if (loaded) tabBar.fill(loaded.TabBar);
 }
 
 async function loadOffline(client: ApolloClient): Promise<void> {

@@ -40,6 +40,7 @@ import { savedViewsHindi } from './shared/saved-views/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
 import { staffShellHindi } from './shell/admin/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
+import { tabHindi } from './shell/tabs/messages.hi.ts';
 import { formHindi } from './ui/form/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
 import { tableToolsHindi } from './ui/table/tools/messages.hi.ts';
@@ -57,6 +58,7 @@ export const HINDI: Translations = {
   checkout: checkoutHindi,
   compare: compareHindi,
   comparison: comparisonHindi,
+  tabs: tabHindi,
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,

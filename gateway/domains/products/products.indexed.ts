@@ -61,6 +61,7 @@ export function parseIndexed(value: unknown): IndexedProduct | undefined {
     category: rawText(raw['category']),
     rating: number(raw['ratings']) ?? null,
     averageRating: product.rating,
+    reviewCount: product.reviewCount,
     discountPrice: number(raw['discountPrice']) ?? null,
     originalPrice: number(raw['originalPrice']) ?? null,
     isSoldOut: product.stock <= 0,

@@ -68,6 +68,15 @@ test('a guest reads what was seen, and is told how old it is', () =>
     await page.goto(pathOf(1));
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await expectAccessible(page, 'the offline page');
+    // It leads to what is kept, as a screen does that cannot be read.
+    await page.getByRole('link', { name: titles[0], exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: titles[0] ?? '' }).waitFor();
+    await goTo(page, '/products?category=clothing&page=2');
+    const kept = page.getByRole('navigation', { name: 'Kept on this device' });
+    await kept.waitFor();
+    expect(await kept.getByRole('link').allInnerTexts()).toEqual(['Home', 'All products', titles[0]]);
+    await expectAccessible(page, 'a screen that is not kept');
+    await page.goto(pathOf(1));
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: titles[1] ?? '' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(pathOf(1));

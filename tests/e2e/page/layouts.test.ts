@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 
@@ -96,6 +97,22 @@ test("how many products the home page's carousel shows at each width", () =>
       if (!first || !second || !rail) throw new Error('The carousel is not there.');
       const gap = second.x - first.x - first.width;
       expect((rail.width + gap) / (second.x - first.x), `${width} pixels`).toBeCloseTo(shown, 1);
+    }
+  }));
+
+test('the first prices of the home page are above the fold', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Best rated' }).getByRole('article').first();
+    await card.waitFor();
+    for (const [width, height, covered] of [
+      [1440, 900, 0],
+      [820, 1180, 0],
+      [375, 812, 58],
+    ] as const) {
+      await resize(page, width, height);
+      const price = await boxOf(card.locator('strong').filter({ hasText: '₹' }));
+      expect(price.bottom, `${width} pixels`).toBeLessThanOrEqual(height - covered);
     }
   }));
 

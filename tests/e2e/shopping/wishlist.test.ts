@@ -191,7 +191,7 @@ test('on a phone the comparison is one low row that gives its place to a toast, 
     await bar.waitFor();
   }));
 
-test('on a phone a toast of the wishlist stands at the bottom, as everywhere, and not between the cards', () =>
+test('on a phone a toast of the wishlist stands at the bottom, above the tab bar, and not between the cards', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const [first, ...others] = await firstProducts(5);
     await setWishlist([first, ...others].flatMap((product) => product?.id ?? []));
@@ -201,6 +201,7 @@ test('on a phone a toast of the wishlist stands at the bottom, as everywhere, an
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.waitForFunction(() => {
       const toast = document.querySelector('[role=alert]')?.getBoundingClientRect();
-      return toast !== undefined && toast.bottom > window.innerHeight - 24 && toast.bottom <= window.innerHeight;
+      const bar = document.querySelector('nav[aria-label=Shortcuts]')?.getBoundingClientRect();
+      return toast && bar && toast.bottom > bar.top - 24 && toast.bottom <= bar.top;
     });
   }));

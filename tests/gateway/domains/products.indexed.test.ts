@@ -22,6 +22,7 @@ test('filters and orders have the API’s fields, and what is shown is read as f
     discountPrice: 90,
     rating: null,
     averageRating: 0,
+    reviewCount: 0,
     isSoldOut: false,
     item: {
       title: 'Untitled product',

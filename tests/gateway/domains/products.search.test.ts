@@ -13,9 +13,11 @@ import {
 } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
 
-/** The API's order by its whole stars, in which the better average comes first. */
+/** The API's order by its whole stars, in which the better average comes first, and then that of more reviews. */
 const bestFirst = (items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => Math.ceil(b.rating) - Math.ceil(a.rating) || b.rating - a.rating);
+  items.toSorted(
+    (a, b) => Math.ceil(b.rating) - Math.ceil(a.rating) || b.rating - a.rating || b.reviewCount - a.reviewCount,
+  );
 
 describe('with the index', () => {
   let shop: Shop;
@@ -34,6 +36,10 @@ describe('with the index', () => {
     (await search({ filter: { search: text }, sort: 'BEST_MATCH', pageSize: 50 })).items.map(({ title }) => title);
 
   test('a search finds in any order of words, with plurals, prefixes and typing errors', async () => {
+    const laptops = await found('laptop');
+    const lastMacBook = laptops.findLastIndex((title) => title.includes('MacBook'));
+    expect(lastMacBook).toBeGreaterThan(0);
+    expect(laptops.findIndex((title) => title.includes('Backpack'))).toBeGreaterThan(lastMacBook);
     const watches = await found('apple watch');
     expect(watches.length).toBeGreaterThan(4);
     expect(watches.slice(0, 4).every((title) => title.startsWith('Apple Watch'))).toBe(true);

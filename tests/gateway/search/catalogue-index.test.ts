@@ -12,6 +12,7 @@ const entry = (n: number, title: string | null, price = n): IndexEntry<string> =
   category: null,
   rating: null,
   averageRating: 0,
+  reviewCount: 0,
   discountPrice: price,
   originalPrice: price,
   isSoldOut: false,

@@ -59,7 +59,7 @@ test('it leaves what the filters allow, and each count is that of a search with 
       const columns = createColumns();
       for (const [slot, fields] of products.entries()) {
         const id = slot.toString(16).padStart(24, '0');
-        columns.set(slot, { id, title: null, averageRating: 0, isSoldOut: false, ...fields });
+        columns.set(slot, { id, title: null, averageRating: 0, reviewCount: 0, isSoldOut: false, ...fields });
       }
       const { slots, counts } = filterSlots(Uint32Array.from(products.keys()), columns, filter, CHOICES);
       const passing = (changes: SearchFilter): number[] =>

@@ -26,6 +26,7 @@ const products = fc.array(listed, { maxLength: 12 }).map((list) =>
     category: null,
     originalPrice: null,
     averageRating: 0,
+    reviewCount: 0,
     isSoldOut: false,
   })),
 );
@@ -70,7 +71,15 @@ test('each order is that of the API, with products that lack the field at the en
 
 test('the largest discount comes first, by the share of the price; what is not cheaper comes last', () => {
   const columns = createColumns();
-  const fields = { title: 'Case', brand: null, category: null, rating: 1, averageRating: 1, isSoldOut: false };
+  const fields = {
+    title: 'Case',
+    brand: null,
+    category: null,
+    rating: 1,
+    averageRating: 1,
+    reviewCount: 0,
+    isSoldOut: false,
+  };
   const prices = [
     [1000, 990], // 10 rupees
     [10, 5],
@@ -89,7 +98,15 @@ test('the largest discount comes first, by the share of the price; what is not c
 
 test('of near-equal matches what is in stock comes first; a better match, and a chosen order, stay as they are', () => {
   const columns = createColumns();
-  const fields = { title: 'Case', brand: null, category: null, averageRating: 0, discountPrice: 1, originalPrice: 1 };
+  const fields = {
+    title: 'Case',
+    brand: null,
+    category: null,
+    averageRating: 0,
+    reviewCount: 0,
+    discountPrice: 1,
+    originalPrice: 1,
+  };
   const products = [
     { score: 8, rating: 5, isSoldOut: true },
     { score: 7.75, rating: 1, isSoldOut: false },
@@ -106,18 +123,19 @@ test('of near-equal matches what is in stock comes first; a better match, and a 
   expect(order(null)).toEqual([0, 1, 2, 3]);
 });
 
-test('of products with as many whole stars the one with the better average comes first', () => {
+test('of products with as many whole stars the better average comes first, then more reviews', () => {
   const columns = createColumns();
   const fields = { title: 'Case', brand: null, category: null, discountPrice: 1, originalPrice: 1, isSoldOut: false };
   const products = [
-    { rating: 5, averageRating: 4.2 },
-    { rating: 4, averageRating: 4 },
-    { rating: 5, averageRating: 4.9 },
-    { rating: null, averageRating: 5 }, // the API sorts it last
-    { rating: 5, averageRating: 4.2 },
+    { rating: 5, averageRating: 4.2, reviewCount: 3 },
+    { rating: 4, averageRating: 4, reviewCount: 3 },
+    { rating: 5, averageRating: 4.9, reviewCount: 1 },
+    { rating: null, averageRating: 5, reviewCount: 3 }, // the API sorts it last
+    { rating: 5, averageRating: 4.2, reviewCount: 3 },
+    { rating: 5, averageRating: 4.2, reviewCount: 8 },
   ];
   for (const [slot, stars] of products.entries()) {
     columns.set(slot, { ...fields, id: String(slot).padStart(24, '0'), ...stars });
   }
-  expect([...products.keys()].sort(columns.compare('RATING_DESC', undefined))).toEqual([2, 0, 4, 1, 3]);
+  expect([...products.keys()].sort(columns.compare('RATING_DESC', undefined))).toEqual([2, 5, 0, 4, 1, 3]);
 });

@@ -6,8 +6,7 @@ import { createFill, type CataloguePage, type CatalogueSource } from '../../../g
 import { createPending, type Change } from '../../../gateway/search/pending.ts';
 
 const PER_PAGE = 3;
-const ROUND_MS = 300_000;
-const CALL_MS = 200; // five calls a second
+const [ROUND_MS, CALL_MS] = [300_000, 200]; // five calls a second
 
 const entry = (id: string, title = 'watch'): IndexEntry<string> => ({
   id,
@@ -16,6 +15,7 @@ const entry = (id: string, title = 'watch'): IndexEntry<string> => ({
   category: null,
   rating: null,
   averageRating: 0,
+  reviewCount: 0,
   discountPrice: 1,
   originalPrice: 1,
   isSoldOut: false,

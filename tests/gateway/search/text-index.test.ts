@@ -158,6 +158,10 @@ test('it finds whatever has the text in its title from the start of a word, and 
 test.each([
   ['iphone', ['iPhone 16 Pro', 'Clear Case for iPhone 16']], // what it is for comes after the thing
   ['laptop', ['Slim 5 Laptop (16 GB)', 'Laptop Backpack', 'Sleeve for 14-inch Laptops']],
+  ['laptop', ['Slim 5 Laptop', 'Chromebook Flex', 'MacBook Pro 14 (M4)', 'Laptop Backpack', 'Steel Laptop Stand']],
+  ['watch', ['Sport Watch', 'Watch Strap']],
+  ['purse', ['Coin Purse', 'Evening Clutch Purse, Rose', 'Purse Strap']], // a clutch is a purse, a strap is none
+  ['shirt', ['Crew T-Shirt, Coral']],
   ['tshirt', ['Crew T-Shirt, Coral']],
   ['mobile', ['iPhone 16 Pro', 'Clear Case for iPhone 16']],
   ['red jacket', ['Red Trench Coat']],

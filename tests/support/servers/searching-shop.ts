@@ -8,6 +8,7 @@ export interface Item {
   brand: string;
   category: string;
   rating: number;
+  reviewCount: number;
   stock: number;
   originalPrice: number;
   discountPrice: number;
@@ -31,7 +32,7 @@ export interface Page {
 }
 
 const ITEMS =
-  'items { id title brand category rating stock originalPrice discountPrice } pageInfo { totalPages hasNextPage }';
+  'items { id title brand category rating reviewCount stock originalPrice discountPrice } pageInfo { totalPages hasNextPage }';
 const HEAD = 'query List($filter: ProductFilter, $sort: ProductSort, $page: Int, $pageSize: Int)';
 const ARGUMENTS = '(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize)';
 const COUNTS =

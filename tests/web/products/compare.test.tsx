@@ -197,17 +197,27 @@ test('a product goes into the cart from here, unless it is out of stock', async 
   expect(within(await table()).getByRole('button', { name: 'Out of stock Radio 1' })).toBeDisabled();
 });
 
-test('what only titles say has rows of its own, and says nothing of a product whose title does not', async () => {
-  keep(1, 2);
-  const titles = ['Slim 3 Laptop (Ryzen 5, 8 GB, 512 GB)', 'Walnut Radio'];
+test('what only titles say has rows of its own, where at least two say it', async () => {
+  keep(1, 2, 3);
+  const titles = ['Slim 3 Laptop (Ryzen 5, 8 GB, 512 GB)', 'Slim 5 Laptop (Ryzen 7, 16 GB, 1 TB)', '24-inch Monitor'];
   const shop = renderScreen('/compare', {
     products: titles.map((title, place) => mockProduct({ id: productId(place + 1), title })),
   });
   shop.start();
   const row = async (name: RegExp) => (await within(await table()).findByRole('rowheader', { name })).parentElement;
-  expect(await row(/^Memory/)).toHaveTextContent('Memory8 GBNot stated');
-  expect(await row(/^Storage/)).toHaveTextContent('Storage512 GBNot stated');
-  expect(within(await table()).queryByRole('rowheader', { name: /^Colour/ })).toBeNull();
+  expect(await row(/^Memory/)).toHaveTextContent('Memory8 GB16 GBNot stated');
+  expect(within(await table()).queryByRole('rowheader', { name: /^Screen/ })).toBeNull();
   expect(screen.getByText('These are different kinds of things.')).toBeVisible();
   expect(screen.queryByText('Lowest price')).toBeNull();
+});
+
+test('one product alone has all that its title says', async () => {
+  keep(1);
+  const shop = renderScreen('/compare', {
+    products: [mockProduct({ id: productId(1), title: 'Slim 3 Laptop (Ryzen 5, 8 GB, 512 GB)' })],
+  });
+  shop.start();
+  for (const name of ['Memory', 'Storage']) {
+    expect(await within(await table()).findByRole('rowheader', { name })).toBeVisible();
+  }
 });

@@ -9,6 +9,9 @@ export const offlineText = defineMessages('offline', {
   offline: 'You are offline.',
   offlineSince: (age: string) => `You are offline. This is the shop as it was ${age}.`,
   unreachableSince: (age: string) => `The shop cannot be reached. This is the shop as it was ${age}.`,
+  /** Above what can be read. */
+  kept: 'Kept on this device',
+  lists: { '/': 'Home', '/products': 'All products' },
   justNow: 'a moment ago',
   waiting: (count: number) =>
     plural(count, {

@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import type { OperationRequest } from '../apollo/operation-request.ts';
 import { keptAt, onStaleness, setKeptAt } from '../apollo/staleness.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
+import { keptWays } from '../ui/views/kept-ways.ts';
 import { forgetSeen, keepSeen, keptTime } from './keep-seen.ts';
+import { keptWaysTo } from './kept-ways.tsx';
 import type { LoadTranslations } from '../lib/language/language.tsx';
 import { offlineText } from './messages.ts';
 import { setOfflineNotice } from './notice.ts';
@@ -28,6 +30,7 @@ export function startOffline({ client, requestOf, loadTranslations }: OfflineOpt
   if (import.meta.env.PROD) watchScreens(requestOf);
   else void removeServiceWorkers();
 
+  keptWays.fill(keptWaysTo(requestOf));
   const tryAgain = (): void => {
     if (document.hidden || !navigator.onLine) return;
     if (waitingChanges() > 0) void sendWaiting();

@@ -1,13 +1,11 @@
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import { useCartAndWishlistQuery } from '../generated/components.ts';
-import { guestItems, noGuestItems, onGuestCart } from '../shared/cart/guest-cart.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
@@ -21,6 +19,7 @@ import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
 import { isFieldInUse } from '../lib/router/field-in-use.ts';
 import cartLinkClasses from './cart-link.module.css';
+import { useCartCount } from './use-cart-count.ts';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
@@ -131,10 +130,7 @@ function ColorSchemeToggle() {
 function CartLink() {
   const t = useText(shellText);
   const user = useSessionUser();
-  // 'all': shows the count even if the wishlist could not be read.
-  const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
-  const guests = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
-  const count = user ? data?.cart?.totalProducts : guests.reduce((sum, { quantity }) => sum + quantity, 0) || undefined;
+  const count = useCartCount();
   return (
     <Link to={user ? paths.cart : paths.guestCart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
       <IconCart aria-hidden />

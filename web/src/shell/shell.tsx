@@ -7,6 +7,7 @@ import { useIsStaffScreen } from './admin/staff-screen.ts';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
 import { ShopStrip } from './shop-links.tsx';
+import { tabBar } from './tabs/place.ts';
 import classes from './shell.module.css';
 import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
@@ -33,6 +34,7 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
         {children}
       </main>
       <comparisonBar.Place />
+      <tabBar.Place />
       <Footer />
       <RouteFocus />
       <LoginRedirect />

@@ -1,10 +1,12 @@
-import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { useApolloClient } from '@apollo/client/react';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
+import { ProductPicture } from '../product/product-picture.tsx';
 import { FEWEST_COMPARED, MOST_COMPARED, useComparedIds } from './compared-ids.ts';
 import classes from './comparison-bar.module.css';
 import { comparisonText } from './messages.ts';
@@ -26,7 +28,7 @@ export function ComparisonBar() {
   if (length === 0 || !(pathname === paths.products || isChosenHere)) return null;
   return (
     <section className={classes.bar} aria-label={t.chosen}>
-      <IconScale size={20} aria-hidden />
+      <Pictures ids={ids} />
       <p role="status">{t.chosenOf(length, MOST_COMPARED)}</p>
       {length < FEWEST_COMPARED ? (
         <button type="button" className={buttons.secondary} disabled>
@@ -41,5 +43,27 @@ export function ComparisonBar() {
         <IconX size={20} aria-hidden />
       </button>
     </section>
+  );
+}
+
+/** What is chosen, and how many more there is a place for. A product that no card has shown yet has an empty tile. */
+function Pictures({ ids }: { ids: readonly string[] }) {
+  const { cache } = useApolloClient();
+  const imageOf = (id: string) =>
+    cache.readFragment<ProductCardFragment>({
+      fragment: ProductCardFragmentDoc,
+      from: { __typename: 'Product', id },
+    })?.image;
+  return (
+    <ul className={classes.pictures} aria-hidden="true">
+      {ids.map((id) => (
+        <li key={id}>
+          <ProductPicture src={imageOf(id)} alt="" sizes="44px" className={classes.picture} />
+        </li>
+      ))}
+      {Array.from({ length: MOST_COMPARED - ids.length }, (_, place) => (
+        <li key={place} className={classes.free} />
+      ))}
+    </ul>
   );
 }

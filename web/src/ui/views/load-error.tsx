@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { LoadingError } from '../../lib/lazy/loading-error.ts';
 import buttons from '../buttons.module.css';
 import classes from './notice.module.css';
+import { keptWays } from './kept-ways.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
@@ -25,14 +26,17 @@ export function LoadError(props: {
   // Code that is missing needs a reload.
   const isGone = error instanceof LoadingError && error.kind === 'code';
   return (
-    <div className={classes.notice} role="alert">
-      <span className={`${classes.badge} ${classes.bad}`}>
-        <IconCloudOff aria-hidden />
-      </span>
-      <p className={classes.text}>{message}</p>
-      <button type="button" className={buttons.primary} onClick={() => void (isGone ? location.reload() : onRetry())}>
-        {t.tryAgain}
-      </button>
-    </div>
+    <>
+      <div className={classes.notice} role="alert">
+        <span className={`${classes.badge} ${classes.bad}`}>
+          <IconCloudOff aria-hidden />
+        </span>
+        <p className={classes.text}>{message}</p>
+        <button type="button" className={buttons.primary} onClick={() => void (isGone ? location.reload() : onRetry())}>
+          {t.tryAgain}
+        </button>
+      </div>
+      <keptWays.Place />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedProductFragment } from '../../../generated/products-compare.ts';
@@ -72,7 +73,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
       value: ({ category }) => category,
       cell: ({ category }) => (category ? shared.category(category) : t.unknown),
     },
-    ...TITLE_FACTS.filter((fact) => products.some(({ title }) => titleFacts(title)[fact])).map((fact) => ({
+    ...TITLE_FACTS.map((fact) => ({
       name: said.names[fact],
       value: ({ title }: ComparedProductFragment) => titleFacts(title)[fact] ?? null,
       cell: ({ title }: ComparedProductFragment) => titleFacts(title)[fact] ?? said.notSaid,
@@ -83,8 +84,10 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
       cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock),
     },
   ];
-  const rows = facts.map((row) => {
+  const rows = facts.flatMap((row) => {
     const values = products.map(row.value);
+    // What one product alone says compares nothing.
+    if (values.filter((value) => value !== null).length < Math.min(FEWEST_COMPARED, products.length)) return [];
     const differs = new Set(values).size > 1;
     return {
       ...row,
@@ -195,8 +198,14 @@ function Product({ product: { id, title, image, stock } }: { product: ComparedPr
           {buying.outOfStock} <span className={layout.hidden}>{title}</span>
         </button>
       )}
-      <button type="button" className={buttons.quiet} onClick={() => removeFromComparison(id)}>
-        {t.remove} <span className={layout.hidden}>{t.removeOf(title)}</span>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`${t.remove} ${t.removeOf(title)}`}
+        title={t.remove}
+        onClick={() => removeFromComparison(id)}
+      >
+        <IconX size={20} aria-hidden />
       </button>
     </div>
   );

@@ -30,8 +30,10 @@ export function ProductActions(props: {
   stock: number;
   price: number;
   alike: string | undefined;
+  /** The id of the sentence that says why it cannot be bought now. The cart takes it all the same, and sends it later. */
+  noBuyingNow?: string;
 }) {
-  const { id, title, stock, price, alike } = props;
+  const { id, title, stock, price, alike, noBuyingNow } = props;
   const t = useText(detailText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
@@ -73,7 +75,8 @@ export function ProductActions(props: {
         type="button"
         {...once}
         className={`${buttons.primary} ${layout.scripted}`}
-        aria-describedby={OPEN_ORDER_NOTE}
+        aria-describedby={noBuyingNow ?? OPEN_ORDER_NOTE}
+        disabled={noBuyingNow !== undefined}
         onClick={() => {
           if (!refuseGuest(t.loginToBuy, { to: buyNowPath(id) })) void navigate(buyNowPath(id));
         }}
