@@ -30,6 +30,7 @@ import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
+import { addressHindi } from './shared/address/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
 import { comparisonHindi } from './shared/comparison/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
@@ -48,6 +49,7 @@ import { viewHindi } from './ui/views/messages.hi.ts';
 /** All of the shop in Hindi, by the names of the English messages. */
 export const HINDI: Translations = {
   about: aboutHindi,
+  address: addressHindi,
   admin: adminHindi,
   pictures: picturesHindi,
   auth: authHindi,

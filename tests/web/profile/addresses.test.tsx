@@ -27,7 +27,8 @@ test('lists where earlier orders went, the latest first, and says what removing 
   expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
   const section = await addresses();
   expect(section).toHaveTextContent('Ernakulam, Kerala 682011');
-  expect(section).toHaveTextContent('Removing hides it on this device; your orders keep it.');
+  expect(section).toHaveTextContent('Kept in this browser only, for your account.');
+  expect(section).toHaveTextContent('Removing hides an address here; your orders keep it.');
   expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
 });
 
@@ -46,7 +47,7 @@ test('with all of them removed there is a way back, and the heading has the focu
   await shop.user.click(await remove('2, Marine Drive'));
   await shop.user.click(await remove('14, Lake View Road'));
   expect(await streets()).toEqual([]);
-  expect(await addresses()).toHaveTextContent('All addresses are removed.');
+  expect(await addresses()).toHaveTextContent('No address yet.');
   expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
   await shop.user.click(screen.getByRole('button', { name: 'Bring back 2 removed addresses' }));
   expect(await streets()).toHaveLength(2);
