@@ -157,10 +157,13 @@ export default defineConfig({
               [
                 [
                   'cart-parts',
-                  /(?:features|shared)[\\/]cart[\\/]|shared[\\/]move[\\/]|list[\\/]lazy-|recent[\\/](?:below|lazy)/,
+                  /(?:features|shared)[\\/]cart[\\/]|shared[\\/]move[\\/]|(?:list|also-like)[\\/]lazy-|recent[\\/](?:below|lazy)/,
                 ],
                 ['auth-parts', /features[\\/]auth[\\/]/],
-                ['order-parts', /shared[\\/]order[\\/]|shared[\\/]address[\\/](kept|removed|address-checks)|session[\\/]list-|generated[\\/]open-orders/],
+                [
+                  'order-parts',
+                  /shared[\\/]order[\\/]|shared[\\/]address[\\/](kept|removed|address-checks)|session[\\/]list-|generated[\\/]open-orders/,
+                ],
               ] as const
             ).map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
           ],

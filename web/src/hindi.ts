@@ -11,6 +11,7 @@ import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
+import { alsoLikeHindi } from './features/products/also-like/messages.hi.ts';
 import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
 import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
@@ -51,6 +52,7 @@ export const HINDI: Translations = {
   about: aboutHindi,
   address: addressHindi,
   admin: adminHindi,
+  alsoLike: alsoLikeHindi,
   pictures: picturesHindi,
   auth: authHindi,
   cart: cartHindi,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { mockOrder, ORDER_1 } from '../orders/order-screen.ts';
+import { mockOrder } from '../orders/order-screen.ts';
 
 const open = (path = '/profile', options: MockOptions = {}) => {
   const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', orders: [mockOrder()], ...options });
@@ -31,14 +31,16 @@ test('greets by first name and shows what the shop knows, not to be changed yet'
 });
 
 test('shows the three latest orders, each a way to itself, and the way to all of them', async () => {
-  open('/profile', { orders: [mockOrder(), ...[2, 3, 4].map((one) => mockOrder({ id: `6700000${one}`.padEnd(24, '0') }))] });
+  open('/profile', {
+    orders: [mockOrder(), ...[2, 3, 4].map((one) => mockOrder({ id: `6700000${one}`.padEnd(24, '0') }))],
+  });
   const orders = within(await screen.findByRole('region', { name: 'Your orders' }));
   const [first, ...others] = orders.getAllByRole('listitem');
   expect(others).toHaveLength(2);
   expect(first).toHaveTextContent('Pending');
   expect(within(first as HTMLElement).getByRole('link', { name: /Laptop 1/ })).toHaveAttribute(
     'href',
-    `/orders/details/orderId/${ORDER_1}`,
+    '/orders/details/orderId/670000040000000000000000',
   );
   expect(orders.getByRole('link', { name: 'All 4 orders' })).toHaveAttribute('href', '/orders');
 });

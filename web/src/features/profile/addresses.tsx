@@ -25,8 +25,8 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The key of the one that is edited. */
-  const [open, setOpen] = useState<string | 'new' | null>(null);
+  /** The key of the one that is edited, or 'new'. */
+  const [open, setOpen] = useState<string | null>(null);
   const removed = useRemovedAddresses();
   const shown = useAddressBook(orders);
   const hidden = addressesOf(orders ?? []).filter(
@@ -85,16 +85,20 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
               </li>
             ) : (
               <li key={place.key} className={classes.place}>
-                <AddressWords {...place} />
+                <AddressWords fields={place.fields} isDefault={place.isDefault} />
                 <Actions
                   place={place}
                   onEdit={() => setOpen(place.key)}
                   onRemove={() => remove(place, index)}
-                  onDefault={() => {
-                    heading.current?.focus();
-                    keepAddress(place.fields, { id: place.id, isDefault: true });
-                    showToast({ kind: 'success', message: t.defaultChanged });
-                  }}
+                  onDefault={
+                    shown.length > 1 && !place.isDefault
+                      ? () => {
+                          heading.current?.focus();
+                          keepAddress(place.fields, { id: place.id, isDefault: true });
+                          showToast({ kind: 'success', message: t.defaultChanged });
+                        }
+                      : undefined
+                  }
                 />
               </li>
             ),
@@ -116,7 +120,12 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
 }
 
 /** What can be done with an address. One alone needs no default. */
-function Actions(props: { place: KnownAddress; onEdit: () => void; onRemove: () => void; onDefault: () => void }) {
+function Actions(props: {
+  place: KnownAddress;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDefault: (() => void) | undefined;
+}) {
   const t = useText(profileText);
   const { place, onEdit, onRemove, onDefault } = props;
   const name = `${place.fields.address}, ${place.fields.block}`;
@@ -135,7 +144,7 @@ function Actions(props: { place: KnownAddress; onEdit: () => void; onRemove: () 
       >
         {t.remove}
       </button>
-      {!place.isDefault && (
+      {onDefault && (
         <button type="button" className={buttons.quiet} aria-label={t.makeThisDefault(name)} onClick={onDefault}>
           {t.makeDefault}
         </button>

@@ -9,6 +9,7 @@ import { orderText } from '../../shared/order/messages.ts';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import buttons from '../../ui/buttons.module.css';
+import layout from '../../ui/layout.module.css';
 import { DateText } from '../../ui/date-text.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import card from './profile-form.module.css';
@@ -68,7 +69,9 @@ function OrderRow({ order }: { order: OrderStateFragment }) {
           {others > 0 && <span className={classes.more}> {terms.more(others)}</span>}
         </Link>
         <p className={classes.facts}>
-          <DateText iso={order.createdAt} lead={terms.ordered} />
+          <span>
+            <DateText iso={order.createdAt} lead={<span className={layout.hidden}>{terms.ordered}</span>} />
+          </span>
           <strong>{formatPrice(order.total)}</strong>
         </p>
       </div>

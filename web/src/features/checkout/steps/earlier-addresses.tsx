@@ -37,7 +37,7 @@ export function EarlierAddresses(props: {
   return (
     <fieldset className={classes.addresses}>
       <legend>{t.earlierAddresses}</legend>
-      {shown.map((one) => card(one.key, one, <AddressWords {...one} />))}
+      {shown.map((one) => card(one.key, one, <AddressWords fields={one.fields} isDefault={one.isDefault} />))}
       {card('another', 'another', <TwoLines first={t.otherAddress} second={t.otherAddressText} />)}
       {shown.length < known.length && (
         <button type="button" className={`${buttons.quiet} ${classes.more}`} onClick={() => setAll(true)}>
