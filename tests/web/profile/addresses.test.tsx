@@ -95,7 +95,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 test('an address is added with the checks of checkout, kept in this browser, and checkout has it ready', async () => {
   const shop = open({ orders: [] }, '/profile');
   expect(await addresses()).toHaveTextContent('No address yet.');
-  await shop.user.click(button('Add a new address'));
+  await shop.user.click(button('Add address'));
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
   await shop.user.click(button('Save address'));
   expect(screen.getByText('City is required')).toBeVisible();
@@ -146,7 +146,7 @@ test('the default one comes first, here and in checkout', async () => {
 test('what this browser alone keeps is removed, and taken back', async () => {
   const shop = open({ orders: [] }, '/profile');
   await addresses();
-  await shop.user.click(button('Add a new address'));
+  await shop.user.click(button('Add address'));
   await type(shop, NEW_PLACE);
   await shop.user.click(button('Save address'));
   await shop.user.click(await screen.findByRole('button', { name: 'Remove 7, River Road, Fontainhas' }));

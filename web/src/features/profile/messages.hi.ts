@@ -20,7 +20,7 @@ export const profileHindi: Translated<typeof profileText> = {
   noAddress: 'अभी कोई पता नहीं है। एक पता जोड़ें, चेकआउट में वह तैयार मिलेगा।',
   addressesNote:
     'ये सिर्फ़ इस ब्राउज़र में, आपके अकाउंट के लिए रखे जाते हैं। चेकआउट में यही दिखते हैं, डिफ़ॉल्ट पता सबसे पहले। हटाने पर पता यहाँ छिपता है; आपके ऑर्डर में वह बना रहता है।',
-  addAddress: 'नया पता जोड़ें',
+  addAddress: 'पता जोड़ें',
   editHeading: 'पता बदलें',
   editAddress: (place) => `${place} बदलें`,
   change: 'बदलें',

@@ -20,7 +20,7 @@ export const profileText = defineMessages('profile', {
   noAddress: 'No address yet. Add one, and checkout has it ready.',
   addressesNote:
     'Kept in this browser only, for your account. Checkout offers them, the default one first. Removing hides an address here; your orders keep it.',
-  addAddress: 'Add a new address',
+  addAddress: 'Add address',
   editHeading: 'Edit address',
   editAddress: (place: string) => `Edit ${place}`,
   change: 'Edit',

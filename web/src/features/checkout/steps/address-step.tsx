@@ -6,7 +6,6 @@ import { useAddressBook, type KnownAddress } from '../../../shared/address/addre
 import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import { Onward } from './onward.tsx';
-import classes from './address-step.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 
@@ -42,19 +41,26 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
   const isTyped = !choice || choice === 'another' || edited !== undefined;
   return (
     <>
-      {choice && known.length > 0 && <EarlierAddresses known={known} chosen={choice} onChoose={choose} />}
-      {choice && choice !== 'another' && (
-        <button
-          type="button"
-          className={`${buttons.quiet} ${classes.edit}`}
-          onClick={() => {
-            setChosen(choice);
-            take(choice);
-            setEdited(edited ? undefined : choice);
-          }}
-        >
-          {edited ? t.leaveEdit : t.editAddress}
-        </button>
+      {choice && known.length > 0 && (
+        <EarlierAddresses
+          known={known}
+          chosen={choice}
+          onChoose={choose}
+          action={
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => {
+                if (choice === 'another') return;
+                setChosen(choice);
+                take(choice);
+                setEdited(edited ? undefined : choice);
+              }}
+            >
+              {edited ? t.leaveEdit : t.editAddress}
+            </button>
+          }
+        />
       )}
       {isTyped ? (
         <AddressForm key={edited?.key} {...step} known={known} instead={edited} />

@@ -16,23 +16,28 @@ export function EarlierAddresses(props: {
   known: readonly KnownAddress[];
   chosen: Choice;
   onChoose: (choice: Choice) => void;
+  /** Stands in the chosen one. */
+  action: ReactNode;
 }) {
   const t = useText(checkoutText);
-  const { known, chosen, onChoose } = props;
+  const { known, chosen, onChoose, action } = props;
   const chosenKey = chosen === 'another' ? chosen : chosen.key;
   const [all, setAll] = useState(known.findIndex(({ key }) => key === chosenKey) >= FIRST);
   const shown = all ? known : known.slice(0, FIRST);
   const card = (key: string, choice: Choice, words: ReactNode) => (
-    <label key={key} className={classes.address}>
-      <input
-        type="radio"
-        name="delivery-address"
-        value={key}
-        checked={chosenKey === key}
-        onChange={() => onChoose(choice)}
-      />
-      {words}
-    </label>
+    <div key={key} className={classes.address}>
+      <label>
+        <input
+          type="radio"
+          name="delivery-address"
+          value={key}
+          checked={chosenKey === key}
+          onChange={() => onChoose(choice)}
+        />
+        {words}
+      </label>
+      {chosenKey === key && choice !== 'another' && action}
+    </div>
   );
   return (
     <fieldset className={classes.addresses}>
