@@ -68,6 +68,7 @@ test('axe finds nothing in any tab', () =>
     await page.goto('/profile');
     // On a phone two share a row, all in sight; the log-out stands beside the greeting.
     await resize(page, 375, 812);
+    await page.getByRole('heading', { level: 3, name: 'Your addresses' }).waitFor();
     const boxes = await Promise.all((await page.getByRole('tab').all()).map((entry) => boxOf(entry)));
     expect(boxes.map(({ y }) => y)).toEqual([boxes[0]?.y, boxes[0]?.y, boxes[2]?.y, boxes[2]?.y]);
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);

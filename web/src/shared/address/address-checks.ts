@@ -37,5 +37,4 @@ export const isSame = (a: AddressFields, b: AddressFields): boolean => NAMES.eve
 export const mapFields = (
   fields: AddressFields,
   change: (text: string, name: keyof typeof ADDRESS_CHECKS) => string,
-): AddressFields =>
-  Object.fromEntries(NAMES.map((name) => [name, change(fields[name], name)])) as AddressFields;
+): AddressFields => Object.fromEntries(NAMES.map((name) => [name, change(fields[name], name)])) as AddressFields;

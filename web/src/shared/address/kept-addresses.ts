@@ -29,7 +29,9 @@ function parse(found: unknown): KeptAddress[] {
   const texts = (typed ?? {}) as Partial<Record<string, unknown>>;
   const fields = mapFields(EMPTY_ADDRESS, (_, name) => (typeof texts[name] === 'string' ? texts[name] : ''));
   if (typeof at !== 'number') return [];
-  return isAddress(fields) ? [{ fields, at, isDefault: isDefault === true, ...(typeof id === 'string' && { id }) }] : [];
+  return isAddress(fields)
+    ? [{ fields, at, isDefault: isDefault === true, ...(typeof id === 'string' && { id }) }]
+    : [];
 }
 
 const stored = listPerAccount('keptAddresses', parse);
@@ -84,7 +86,11 @@ export function fieldsOf(found: DeliveryAddressStateFragment): AddressFields | u
 }
 
 /** Keeps the address of an order that the API is about to forget, unless the shopper has removed it. */
-export function keepAddressOf({ deliveryAddress: found }: { deliveryAddress: DeliveryAddressStateFragment | null }): void {
+export function keepAddressOf({
+  deliveryAddress: found,
+}: {
+  deliveryAddress: DeliveryAddressStateFragment | null;
+}): void {
   if (!found || removedAddresses().includes(found.id)) return;
   const fields = fieldsOf(found);
   if (fields) keepAddress(fields, { id: found.id });

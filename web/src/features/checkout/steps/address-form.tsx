@@ -29,10 +29,11 @@ export function useSaveAddress(update: StepProps['update']) {
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();
   return async (fields: AddressFields, instead?: KnownAddress): Promise<boolean> => {
-    const { code, message, deliveryAddressId: id } = await payloadOf(
-      save({ variables: { input: fields } }),
-      'saveAddress',
-    );
+    const {
+      code,
+      message,
+      deliveryAddressId: id,
+    } = await payloadOf(save({ variables: { input: fields } }), 'saveAddress');
     if (code !== 'SAVED' || !id) {
       showToast({ kind: 'error', message: t.addressNotSaved(message) });
       return false;
