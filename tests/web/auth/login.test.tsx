@@ -166,6 +166,14 @@ test('an address without an account leads on to the sign-up form, which has it a
   expect(shop.shown().location.state).toEqual({ from: '/wishlist', email: 'nobody@haat.com' });
 });
 
+test('the form for a forgotten password starts with the address that was typed', async () => {
+  const shop = await open('/login');
+  await fillIn(shop.user, { Email: 'shopper@haat.com' });
+  await shop.user.click(screen.getByRole('link', { name: /^Forget Password/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Forget Password' });
+  expect(screen.getByLabelText('Email')).toHaveValue('shopper@haat.com');
+});
+
 test('a fault is a toast in words for shoppers, and the form can be sent again', async () => {
   const shop = await open('/login');
   shop.faults.set('Login', 'UPSTREAM_TIMEOUT');

@@ -4,11 +4,17 @@ import buttons from '../../ui/buttons.module.css';
 import { originOf, type LoginState } from '../../session/origin.ts';
 import classes from './auth.module.css';
 
-/** A link between the auth screens. It passes on the page to return to after the login. */
-export function AuthLink(props: { to: string; question: string; answer: string; className?: string | undefined }) {
-  const { to, question, answer, className = '' } = props;
+/** A link between the auth screens. It passes on the page to return to after the login, and an address that was typed. */
+export function AuthLink(props: {
+  to: string;
+  question: string;
+  answer: string;
+  email?: string;
+  className?: string | undefined;
+}) {
+  const { to, question, answer, email, className = '' } = props;
   return (
-    <Link to={to} state={useOriginState()} className={`${classes.link} ${className}`}>
+    <Link to={to} state={{ ...useOriginState(), ...(email && { email }) }} className={`${classes.link} ${className}`}>
       {question} <strong>{answer}</strong>
     </Link>
   );

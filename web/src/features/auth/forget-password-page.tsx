@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
-import { AuthLink, WithThisEmail } from './auth-link.tsx';
+import { AuthLink, useGivenEmail, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
 import buttons from '../../ui/buttons.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
@@ -65,9 +65,10 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [request] = useRequestPasswordResetMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
+  const given = useGivenEmail();
 
   const { busy, valid, wanting, field, focus, onSubmit } = useRulesForm({
-    initialValues: { email: currentUser()?.email || (optionalRegistration()?.email ?? '') },
+    initialValues: { email: given || currentUser()?.email || (optionalRegistration()?.email ?? '') },
     checks: { email: RULES.forgotEmail },
     labels: { email: t.email },
     onSubmit: async ({ email }) => {

@@ -71,7 +71,13 @@ function LoginForm() {
         autoComplete="current-password"
         autoFocus={signedUpAs !== ''}
       />
-      <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
+      <AuthLink
+        to={paths.forgetPassword}
+        question={t.forgotten}
+        answer={t.clickHere}
+        email={values.email}
+        className={classes.forgotten}
+      />
       <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
