@@ -136,7 +136,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/](order|move)|shared[\\/]cart[\\/](cart-|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/](order|move|address)|session[\\/]list-|shared[\\/]cart[\\/](cart-|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
               minShareCount: 5,
             },
             // What staff's screens share: the first script names each file, also to those who never open one.
@@ -157,10 +157,13 @@ export default defineConfig({
               [
                 [
                   'cart-parts',
-                  /(?:features|shared)[\\/]cart[\\/]|shared[\\/]move[\\/]|list[\\/]lazy-|recent[\\/](?:below|lazy)/,
+                  /(?:features|shared)[\\/]cart[\\/]|shared[\\/]move[\\/]|(?:list|also-like)[\\/]lazy-|recent[\\/](?:below|lazy)/,
                 ],
                 ['auth-parts', /features[\\/]auth[\\/]/],
-                ['order-parts', /shared[\\/]order[\\/]|generated[\\/]open-orders/],
+                [
+                  'order-parts',
+                  /shared[\\/]order[\\/]|shared[\\/]address[\\/](kept|removed|address-checks)|session[\\/]list-|generated[\\/]open-orders/,
+                ],
               ] as const
             ).map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
           ],

@@ -11,6 +11,7 @@ import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
+import { alsoLikeHindi } from './features/products/also-like/messages.hi.ts';
 import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
 import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
@@ -30,6 +31,7 @@ import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
+import { addressHindi } from './shared/address/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
 import { comparisonHindi } from './shared/comparison/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
@@ -49,7 +51,9 @@ import { viewHindi } from './ui/views/messages.hi.ts';
 /** All of the shop in Hindi, by the names of the English messages. */
 export const HINDI: Translations = {
   about: aboutHindi,
+  address: addressHindi,
   admin: adminHindi,
+  alsoLike: alsoLikeHindi,
   pictures: picturesHindi,
   auth: authHindi,
   cart: cartHindi,

@@ -134,7 +134,7 @@ const forShoppers: RouteObject[] = [
 
 /** These have a screen of their own for an expired session (specification, section 8). */
 const orders: RouteObject[] = [
-  screen(paths.orders, async () => (await import('./features/orders/orders-page.tsx')).OrdersPage),
+  screen(paths.orders, async () => (await import('./orders-screen.tsx')).OrdersScreen),
   screen(paths.order, async () => (await import('./features/orders/details/order-page.tsx')).OrderPage),
 ];
 

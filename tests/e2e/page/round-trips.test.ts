@@ -82,8 +82,8 @@ test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, befo
   }),
 );
 
-/** Asked once the page has loaded: whether what is shown is in an open order, and what the shopper wrote about it. */
-const LATER = ['OpenOrders', 'MyReview'];
+/** Asked once the page has loaded: whether what is shown is in an open order, what the shopper wrote about it, and what goes with it. */
+const LATER = ['OpenOrders', 'MyReview', 'AlsoLike'];
 
 /** Names of the operations of a page load, without the later ones. */
 async function operationsOf(page: Page, address: string): Promise<string[]> {

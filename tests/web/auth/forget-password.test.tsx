@@ -58,7 +58,7 @@ test('an unknown address is a dialog; after it the form stands as it was, with t
   await shop.user.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Not Found' });
   expect(dialog).toHaveTextContent('nobody@haat.com. Correct the address, or sign up with it.');
-  expect(within(dialog).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  expect(within(dialog).getByRole('link', { name: 'Sign up with this e-mail' })).toHaveAttribute('href', '/signup');
   await shop.user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Email')).toHaveValue('nobody@haat.com');

@@ -154,6 +154,26 @@ test.each([
   expect(go.mock.calls).toEqual([[0]]);
 });
 
+test('an address without an account leads on to the sign-up form, which has it already', async () => {
+  const shop = await open('/login');
+  await shop.navigate('/login', { state: { from: '/wishlist' } });
+  await fillIn(shop.user, { ...GOOD, Email: 'nobody@haat.com' });
+  await shop.user.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'Login Failed' });
+  await shop.user.click(within(dialog).getByRole('link', { name: 'Sign up with this e-mail' }));
+  await screen.findByRole('heading', { level: 1, name: 'Signup Form' });
+  expect(screen.getByLabelText('Email')).toHaveValue('nobody@haat.com');
+  expect(shop.shown().location.state).toEqual({ from: '/wishlist', email: 'nobody@haat.com' });
+});
+
+test('the form for a forgotten password starts with the address that was typed', async () => {
+  const shop = await open('/login');
+  await fillIn(shop.user, { Email: 'shopper@haat.com' });
+  await shop.user.click(screen.getByRole('link', { name: /^Forget Password/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Forget Password' });
+  expect(screen.getByLabelText('Email')).toHaveValue('shopper@haat.com');
+});
+
 test('a fault is a toast in words for shoppers, and the form can be sent again', async () => {
   const shop = await open('/login');
   shop.faults.set('Login', 'UPSTREAM_TIMEOUT');

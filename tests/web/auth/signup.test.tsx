@@ -164,6 +164,15 @@ test('an address that is taken is a dialog; after it the form stands as it was',
   expect(optionalRegistration()).toBeNull();
 });
 
+test('an address that is taken leads on to the log-in, which has it already', async () => {
+  const shop = await open();
+  await fillIn(shop.user, { ...GOOD, Email: 'shopper@haat.com' });
+  await shop.user.click(button());
+  await shop.user.click(await screen.findByRole('link', { name: 'Sign in with this e-mail' }));
+  await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
+  expect(screen.getByLabelText('Email')).toHaveValue('shopper@haat.com');
+});
+
 test('a fault is a toast in words for shoppers, and what was typed stays', async () => {
   const shop = await open();
   shop.faults.set('Register', 'UPSTREAM_UNAVAILABLE');

@@ -152,6 +152,18 @@ test('a product of the wishlist moves to the cart at once, the focus goes to the
   expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'RemoveFromCart']);
 });
 
+test('all of the wishlist that is in stock moves to the cart at once, and comes back', async () => {
+  const shop = open('/wishlist', { wishlist: [productId(1), productId(2)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Move all to cart (2)' }));
+  expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'My Wishlist' })).toHaveFocus();
+  await inBar('2 items');
+  await shop.user.click(await undo('2 products are in your cart now.'));
+  await waitFor(() => expect(link('Brass Lamp')).toBeVisible());
+  expect(link('Walnut Radio')).toBeVisible();
+  await inBar('0 items');
+});
+
 test('Undo takes one unit out of a cart that had some before', async () => {
   const shop = open('/wishlist', { wishlist: [productId(2)], cart: [put(2, 4)] });
   await shop.user.click(await move('Brass Lamp', 'cart'));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EarlierAddressesFragment } from '../../../web/src/generated/checkout.ts';
-import { addressesOf } from '../../../web/src/shared/address/earlier-address.ts';
+import { addressesOf } from '../../../web/src/shared/address/address-book.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
 import { ONWARD, open, press, sent, step, typeAddress } from './checkout-steps.tsx';
@@ -39,15 +39,18 @@ test('a removed address is not offered, nor the same place of an older order; a 
   expect(left(...orders, order('d', '2026-03-01T00:00:00.000Z', {}))).toEqual(['address-d', 'address-c']);
 });
 
-test('three places are offered at most', async () => {
+test('three places are offered, and the others on request', async () => {
   const { deliveryAddress, ...rest } = mockOrder();
   const orders = [1, 2, 3, 4].map((number) => ({
     ...rest,
     id: `6700000${number}0000000000000000`,
     deliveryAddress: deliveryAddress && { ...deliveryAddress, block: `Ward ${number}` },
   }));
-  open({ orders });
+  const shop = open({ orders });
   expect(await screen.findAllByRole('radio', { name: /Lake View Road/ })).toHaveLength(3);
+  await press(shop, 'Show 1 more address');
+  expect(await screen.findAllByRole('radio', { name: /Lake View Road/ })).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /more address/ })).toBeNull();
 });
 
 test.each([

@@ -26,12 +26,15 @@ test('goes back and forth without losing anything; an address is saved again onl
   expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked();
   await press(shop, 'Prev');
   await step('Delivery address');
-  expect(screen.getByLabelText('Address')).toHaveValue('14, Lake View Road');
+  // What was typed is known now.
+  expect(screen.getByRole('radio', { name: /14, Lake View Road/ })).toBeChecked();
   await press(shop, ONWARD);
   await step('Payment');
   expect(sent(shop, 'SaveAddress')).toHaveLength(1);
   await press(shop, 'Prev');
-  await typeAddress(shop, { City: 'Kochi' });
+  await press(shop, 'Edit this address');
+  await shop.user.clear(screen.getByLabelText('City'));
+  await shop.user.type(screen.getByLabelText('City'), 'Kochi');
   await press(shop, ONWARD);
   await step('Payment');
   expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([
@@ -52,6 +55,7 @@ test('what was typed and how far it came outlive the page, for each target by it
   await step('Confirm your order');
   expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('14, Lake View Road');
   second.unmount();
+  localStorage.removeItem('keptAddresses');
   open({}, `/checkout/buyNow/${productId(2)}`);
   await step('Delivery address');
   expect(screen.getByLabelText('Address')).toHaveValue('');

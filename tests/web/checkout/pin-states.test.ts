@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cityOfPin } from '../../../web/src/features/checkout/steps/pin/pin-cities.ts';
-import { fillByPin, NOTHING_FILLED, offersFor } from '../../../web/src/features/checkout/steps/pin/pin-offers.ts';
-import { contradicts, statesOfPin } from '../../../web/src/features/checkout/steps/pin/pin-states.ts';
+import { cityOfPin } from '../../../web/src/shared/address/pin/pin-cities.ts';
+import { fillByPin, NOTHING_FILLED, offersFor } from '../../../web/src/shared/address/pin/pin-offers.ts';
+import { contradicts, statesOfPin } from '../../../web/src/shared/address/pin/pin-states.ts';
 
 /** Head post offices of the capitals, and places where the first two digits alone would be wrong. */
 test.each([

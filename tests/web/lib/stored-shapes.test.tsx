@@ -1,6 +1,8 @@
 import { renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { useKeptAddresses } from '../../../web/src/shared/address/kept-addresses.ts';
+import { useRemovedAddresses } from '../../../web/src/shared/address/removed-addresses.ts';
 import { storeWishlist, useIsWishlisted } from '../../../web/src/shared/wishlist/stored-wishlist.ts';
 import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
@@ -28,7 +30,7 @@ const anyJson = fc
           ...INHERITED,
           ...['name', 'role', 'token', 'avatar', 'email', 'message', 'mobile', 'a@b.co', 'byTarget', 'cart'],
           ...['address', 'payment', 'deliveryAddressId', 'rating', 'comment', 'id', 'quantity', 'key'],
-          ...['at', 'items', 'amount', 'title'],
+          ...['at', 'items', 'amount', 'title', 'fields', 'isDefault', 'city', 'postalCode'],
         ),
         tie('value'),
         { maxKeys: 6 },
@@ -44,6 +46,12 @@ describe('whatever stands in the browser’s storage, it is read without a fault
     ['guestCart', 'localStorage', guestItems],
     ['wishlist', 'localStorage', () => renderHook(() => useIsWishlisted('p1')).result.current],
     ['cancelledOrders', 'localStorage', () => renderHook(useCancelledOrders).result.current],
+    [
+      'keptAddresses',
+      'localStorage',
+      () => renderHook(useKeptAddresses).result.current.map(({ fields }) => fields.city),
+    ],
+    ['removedAddresses', 'localStorage', () => renderHook(useRemovedAddresses).result.current],
     ['totalProducts', 'localStorage', () => renderHook(useStoredCounts).result.current],
     ['checkout', 'sessionStorage', () => renderHook(() => useCheckoutDraft('cart')).result.current.draft.address.city],
     ['review:p1', 'sessionStorage', () => renderHook(() => useReviewDraft('p1')).result.current],

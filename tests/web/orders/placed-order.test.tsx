@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inTurn } from '../../../web/src/features/products/also-like/also-like.tsx';
 import { placedOrderIn, placedOrderState } from '../../../web/src/shared/order/placed-order.ts';
 import { open, press, toConfirm } from '../checkout/checkout-steps.tsx';
 import { facts, openOrder } from './order-screen.ts';
@@ -48,4 +49,24 @@ test('another visit to the order list confirms nothing', async () => {
   openOrder({}, '/orders');
   await screen.findByRole('table', { name: 'Orders' });
   expect(screen.queryByText('Thank you, your order is placed')).toBeNull();
+});
+
+test('below the order that was placed stands what goes with it, without what was bought', async () => {
+  const shop = open();
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  const rail = await screen.findByRole('region', { name: 'You may also like' });
+  expect(await within(rail).findByRole('heading', { name: /Sold Scarf/ })).toBeVisible();
+  expect(within(rail).queryByText(/Walnut Radio|Brass Lamp/)).toBeNull();
+});
+
+const card = (id: string, availability: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK') =>
+  ({ id, availability }) as Parameters<typeof inTurn>[0][number][number];
+
+test('of several lists one product each in turn, each once, the sold out last', () => {
+  const lists = [
+    [card('a'), card('b', 'OUT_OF_STOCK'), card('x')],
+    [card('c'), card('a'), card('d')],
+  ];
+  expect(inTurn(lists, ['x']).map(({ id }) => id)).toEqual(['a', 'c', 'd', 'b']);
 });

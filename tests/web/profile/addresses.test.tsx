@@ -27,7 +27,8 @@ test('lists where earlier orders went, the latest first, and says what removing 
   expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
   const section = await addresses();
   expect(section).toHaveTextContent('Ernakulam, Kerala 682011');
-  expect(section).toHaveTextContent('Removing hides it on this device; your orders keep it.');
+  expect(section).toHaveTextContent('Kept in this browser only, for your account.');
+  expect(section).toHaveTextContent('Removing hides an address here; your orders keep it.');
   expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
 });
 
@@ -46,7 +47,7 @@ test('with all of them removed there is a way back, and the heading has the focu
   await shop.user.click(await remove('2, Marine Drive'));
   await shop.user.click(await remove('14, Lake View Road'));
   expect(await streets()).toEqual([]);
-  expect(await addresses()).toHaveTextContent('All addresses are removed.');
+  expect(await addresses()).toHaveTextContent('No address yet.');
   expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
   await shop.user.click(screen.getByRole('button', { name: 'Bring back 2 removed addresses' }));
   expect(await streets()).toHaveLength(2);
@@ -79,4 +80,78 @@ test('checkout offers a removed address no longer, though it was chosen before',
   expect(await screen.findByRole('radio', { name: /Lake View Road/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /Marine Drive/ })).toBeNull();
   expect(screen.queryByDisplayValue(/Marine Drive/)).toBeNull();
+});
+
+const NEW_PLACE = { 'Postal code': '403001', City: 'Panaji', Block: 'Fontainhas', Address: '7, River Road' };
+const type = async (shop: ReturnType<typeof open>, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = within(await addresses()).getByLabelText(label);
+    await shop.user.clear(field);
+    await shop.user.type(field, text);
+  }
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('an address is added with the checks of checkout, kept in this browser, and checkout has it ready', async () => {
+  const shop = open({ orders: [] }, '/profile');
+  expect(await addresses()).toHaveTextContent('No address yet.');
+  await shop.user.click(button('Add address'));
+  expect(screen.getByLabelText('Postal code')).toHaveFocus();
+  await shop.user.click(button('Save address'));
+  expect(screen.getByText('City is required')).toBeVisible();
+  expect(screen.getByLabelText('Postal code')).toHaveFocus();
+  await type(shop, NEW_PLACE);
+  // The code told it.
+  expect(screen.getByLabelText('State')).toHaveValue('Goa');
+  expect(screen.getByRole('checkbox', { name: 'Checkout offers this address first' })).toBeChecked();
+  await shop.user.click(button('Save address'));
+  expect(await screen.findByText('Address saved in this browser.')).toBeVisible();
+  expect(await streets()).toEqual(['7, River Road, Fontainhas']);
+  expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
+  // One alone needs no default.
+  expect(screen.queryByRole('button', { name: /the default address$/ })).toBeNull();
+  await shop.navigate(`/checkout/buyNow/${productId(3)}`);
+  expect(await screen.findByRole('radio', { name: /7, River Road/ })).toBeChecked();
+});
+
+test('an address of an order is edited: the old one is not offered any more', async () => {
+  const shop = open();
+  await addresses();
+  await shop.user.click(button('Edit 2, Marine Drive, Ward 6'));
+  expect(screen.getByLabelText('Address')).toHaveValue('2, Marine Drive');
+  await type(shop, { Address: '3, Marine Drive' });
+  await shop.user.click(button('Save address'));
+  expect(await streets()).toEqual(['3, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
+});
+
+test('Cancel leaves all as it was', async () => {
+  const shop = open();
+  await addresses();
+  await shop.user.click(button('Edit 2, Marine Drive, Ward 6'));
+  await type(shop, { Address: 'x' });
+  await shop.user.click(button('Cancel'));
+  expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
+});
+
+test('the default one comes first, here and in checkout', async () => {
+  const shop = open();
+  await addresses();
+  await shop.user.click(button('Make 14, Lake View Road, Ward 6 the default address'));
+  expect(await streets()).toEqual(['14, Lake View Road, Ward 6', '2, Marine Drive, Ward 6']);
+  expect((await addresses()).querySelector('li')).toHaveTextContent(/^Default/);
+  await shop.navigate(`/checkout/buyNow/${productId(3)}`);
+  expect(await screen.findByRole('radio', { name: /^Default.*Lake View Road/ })).toBeChecked();
+});
+
+test('what this browser alone keeps is removed, and taken back', async () => {
+  const shop = open({ orders: [] }, '/profile');
+  await addresses();
+  await shop.user.click(button('Add address'));
+  await type(shop, NEW_PLACE);
+  await shop.user.click(button('Save address'));
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove 7, River Road, Fontainhas' }));
+  expect(await streets()).toEqual([]);
+  expect(localStorage.getItem('keptAddresses')).toBe('{}');
+  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await streets()).toEqual(['7, River Road, Fontainhas']);
 });

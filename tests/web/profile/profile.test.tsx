@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { mockOrder, ORDER_1 } from '../orders/order-screen.ts';
+import { mockOrder } from '../orders/order-screen.ts';
 
 const open = (path = '/profile', options: MockOptions = {}) => {
   const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', orders: [mockOrder()], ...options });
@@ -30,24 +30,30 @@ test('greets by first name and shows what the shop knows, not to be changed yet'
   expect(edit).toHaveAccessibleDescription('Your details cannot be changed here yet.');
 });
 
-test('shows the latest order and the way to it', async () => {
-  open();
-  const order = within(await screen.findByRole('region', { name: 'Latest order' }));
-  expect(order.getByText('Pending')).toBeVisible();
-  expect(order.getByRole('list', { name: 'Products' })).toHaveTextContent(/Laptop 1/);
-  expect(order.getByRole('link', { name: 'View order' })).toHaveAttribute('href', `/orders/details/orderId/${ORDER_1}`);
-  expect(order.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+test('shows the three latest orders, each a way to itself, and the way to all of them', async () => {
+  open('/profile', {
+    orders: [mockOrder(), ...[2, 3, 4].map((one) => mockOrder({ id: `6700000${one}`.padEnd(24, '0') }))],
+  });
+  const orders = within(await screen.findByRole('region', { name: 'Your orders' }));
+  const [first, ...others] = orders.getAllByRole('listitem');
+  expect(others).toHaveLength(2);
+  expect(first).toHaveTextContent('Pending');
+  expect(within(first as HTMLElement).getByRole('link', { name: /Laptop 1/ })).toHaveAttribute(
+    'href',
+    '/orders/details/orderId/670000040000000000000000',
+  );
+  expect(orders.getByRole('link', { name: 'All 4 orders' })).toHaveAttribute('href', '/orders');
 });
 
-test('without an order there is a way to the products; orders that fail keep the details', async () => {
+test('without an order there is a way to the products; orders that fail keep the details, and can be asked for again', async () => {
   const shop = renderScreen('/profile', { signedInAs: 'shopper@haat.com', orders: [] });
   const { unmount } = shop.start();
-  const order = within(await screen.findByRole('region', { name: 'Latest order' }));
-  expect(order.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  const orders = () => screen.findByRole('region', { name: 'Your orders' });
+  expect(within(await orders()).getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
   unmount();
   open('/profile', { fail: { 'Query.orders': 'UPSTREAM_TIMEOUT' } });
   expect(await details()).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Latest order' })).toBeNull();
+  expect(within(await orders()).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('has the tabs of the specification, the first of them chosen', async () => {

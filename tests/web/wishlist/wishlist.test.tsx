@@ -10,7 +10,7 @@ const open = (options: Options = {}) => {
 };
 const remove = (title: string) => screen.findByRole('button', { name: `Remove ${title} from wishlist` });
 const titles = () =>
-  within(screen.getByRole('main'))
+  within(screen.getByRole('region', { name: 'My Wishlist' }))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 

@@ -41,5 +41,8 @@ export function listPerAccount<Item>(key: string, parse: (found: unknown) => Ite
     );
   }
 
-  return { change, useList };
+  /** The same, outside of components. */
+  const read = (): readonly Item[] => of(currentUser()?.email);
+
+  return { change, read, useList };
 }

@@ -1,9 +1,9 @@
 import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
 import { useState, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
-import { AuthLink } from './auth-link.tsx';
+import { AuthLink, useGivenEmail, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
 import buttons from '../../ui/buttons.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
@@ -65,9 +65,10 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [request] = useRequestPasswordResetMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
+  const given = useGivenEmail();
 
   const { busy, valid, wanting, field, focus, onSubmit } = useRulesForm({
-    initialValues: { email: currentUser()?.email || (optionalRegistration()?.email ?? '') },
+    initialValues: { email: given || currentUser()?.email || (optionalRegistration()?.email ?? '') },
     checks: { email: RULES.forgotEmail },
     labels: { email: t.email },
     onSubmit: async ({ email }) => {
@@ -102,9 +103,9 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         heading={t.notFound}
         text={t.noAccount(unknownEmail ?? '')}
         beside={
-          <Link to={paths.signup} className={buttons.secondary}>
-            {t.signUp}
-          </Link>
+          <WithThisEmail to={paths.signup} email={unknownEmail ?? ''}>
+            {t.signUpWithIt}
+          </WithThisEmail>
         }
       />
     </form>

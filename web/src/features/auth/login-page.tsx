@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
 import { guestItems, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
-import { AuthLink, useOriginState } from './auth-link.tsx';
+import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { RULES } from '../../../../schema/rules.ts';
@@ -31,7 +31,8 @@ function LoginForm() {
   /** What the API refused for its password. */
   const [refused, setRefused] = useState({ email: '', password: '' });
 
-  const [signedUpAs] = useState(() => optionalRegistration()?.email ?? '');
+  const given = useGivenEmail();
+  const [signedUpAs] = useState(() => given || (optionalRegistration()?.email ?? ''));
 
   const { values, busy, valid, wanting, field, focus, onSubmit } = useRulesForm({
     initialValues: { email: signedUpAs, password: '' },
@@ -70,7 +71,13 @@ function LoginForm() {
         autoComplete="current-password"
         autoFocus={signedUpAs !== ''}
       />
-      <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
+      <AuthLink
+        to={paths.forgetPassword}
+        question={t.forgotten}
+        answer={t.clickHere}
+        email={values.email}
+        className={classes.forgotten}
+      />
       <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
@@ -80,6 +87,11 @@ function LoginForm() {
         onClose={() => void navigate(0)}
         heading={t.loginFailed}
         text={t.emailNotFound(unknownEmail ?? '')}
+        beside={
+          <WithThisEmail to={paths.signup} email={unknownEmail ?? ''}>
+            {t.signUpWithIt}
+          </WithThisEmail>
+        }
       />
     </form>
   );

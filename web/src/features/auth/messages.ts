@@ -32,6 +32,7 @@ export const authText = defineMessages('auth', {
   signingIn: 'Signing in...',
   loginFailed: 'Login Failed',
   emailNotFound: (email: string) => `This email : ${email} is not found`,
+  signUpWithIt: 'Sign up with this e-mail',
   /** The specification spells it this way (section 8). */
   wrongPassword: 'Wrong Passwprd',
   /** Stands at the field. */
@@ -53,6 +54,7 @@ export const authText = defineMessages('auth', {
   registered: (said: string) => said,
   emailTaken: 'Email Validation Failed',
   emailTakenText: (email: string) => `This email : ${email} already exists, try with a different email or login`,
+  signInWithIt: 'Sign in with this e-mail',
   haveAccount: 'Already have an account?',
   forgetTitle: 'Forget Password',
   forgetIntro: 'Tell us the email address of your account, and we send you a link for a new password.',

@@ -3,7 +3,7 @@ import { useOpen } from '../../lib/router/use-open.ts';
 import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
-import { AuthLink, useOriginState } from './auth-link.tsx';
+import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
@@ -33,11 +33,12 @@ function SignupForm() {
   const t = useText(authText);
   const open = useOpen();
   const origin = useOriginState();
+  const givenEmail = useGivenEmail();
   const [register] = useRegisterMutation();
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
 
   const { busy, valid, wanting, values, field, onSubmit } = useRulesForm({
-    initialValues: EMPTY,
+    initialValues: { ...EMPTY, email: givenEmail },
     checks: {
       firstName: RULES.firstName,
       lastName: lineProblem,
@@ -111,6 +112,11 @@ function SignupForm() {
         onClose={() => setTakenEmail(null)}
         heading={t.emailTaken}
         text={t.emailTakenText(takenEmail ?? '')}
+        beside={
+          <WithThisEmail to={paths.login} email={takenEmail ?? ''}>
+            {t.signInWithIt}
+          </WithThisEmail>
+        }
       />
     </form>
   );

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
-import type { AddressFields } from '../../shared/address/address-checks.ts';
+import { EMPTY_ADDRESS, type AddressFields } from '../../shared/address/address-checks.ts';
 import { useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
 
 /** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
@@ -18,9 +18,6 @@ interface Drafts {
   email: string;
   byTarget: Partial<Record<string, CheckoutDraft>>;
 }
-
-/** In the order of the form. */
-export const EMPTY_ADDRESS: AddressFields = { postalCode: '', state: '', city: '', block: '', address: '' };
 
 const EMPTY_DRAFT: CheckoutDraft = {
   address: EMPTY_ADDRESS,

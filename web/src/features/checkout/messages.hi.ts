@@ -21,17 +21,13 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   cartEmpty: 'आपका कार्ट अभी खाली है।',
   cartEmptyText: 'चेकआउट करने के लिए अभी कुछ नहीं है।',
   cannotBeOrdered: ' अभी ऑर्डर नहीं किया जा सकता।',
-  fields: { postalCode: 'पिन कोड', state: 'राज्य', city: 'शहर', block: 'ब्लॉक', address: 'पता' },
-  hints: { block: 'इलाका या मोहल्ला', address: 'मकान नंबर, बिल्डिंग और सड़क' },
   earlierAddresses: 'कहाँ डिलीवर करें?',
   otherAddress: 'किसी और पते पर भेजें',
   otherAddressText: 'पता नीचे भरें',
-  fillIn: (place) => `${place} भरें`,
-  filledIn: (city, state) => {
-    if (!city) return `पिन कोड से राज्य भरा गया: ${state}`;
-    return state ? `पिन कोड से शहर और राज्य भरे गए: ${city}, ${state}` : `पिन कोड से शहर भरा गया: ${city}`;
-  },
-  otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
+  moreAddresses: (count) => `${count} और पते दिखाएँ`,
+  editAddress: 'यह पता बदलें',
+  leaveEdit: 'जैसा था वैसा रखें',
+  addressKept: 'यह ब्राउज़र इसे आपके अकाउंट के लिए रखता है, ताकि दोबारा न लिखना पड़े। यह आपकी प्रोफ़ाइल में दिखता है।',
   saving: 'सेव हो रहा है…',
   toPayment: 'पेमेंट पर जाएँ',
   toConfirm: 'ऑर्डर जाँचें',

@@ -15,22 +15,14 @@ export const checkoutText = defineMessages('checkout', {
   cartEmptyText: 'There is nothing to check out yet.',
   /** Follows the title of the product. */
   cannotBeOrdered: ' cannot be ordered right now.',
-  /** In the order of the form. */
-  fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
-  /** What the form's names leave open. */
-  hints: { block: 'Area or locality', address: 'House number, building and street' },
   earlierAddresses: 'Where should it go?',
   otherAddress: 'Use another address',
   otherAddressText: 'Fill it in below',
-  fillIn: (place: string) => `Fill in ${place}`,
-  /** Said when a PIN code fills in the city, the state or both. Empty: not this one. */
-  filledIn: (city: string, state: string) => {
-    if (!city) return `State filled in from the PIN code: ${state}`;
-    return state
-      ? `City and state filled in from the PIN code: ${city}, ${state}`
-      : `City filled in from the PIN code: ${city}`;
-  },
-  otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
+  moreAddresses: (count: number) => (count === 1 ? 'Show 1 more address' : `Show ${count} more addresses`),
+  editAddress: 'Edit this address',
+  leaveEdit: 'Keep it as it was',
+  /** Stands below the form. */
+  addressKept: 'This browser keeps it for your account, so that you never type it again. Your profile lists it.',
   saving: 'Saving…',
   toPayment: 'Continue to payment',
   toConfirm: 'Review order',

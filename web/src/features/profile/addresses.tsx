@@ -1,34 +1,61 @@
-import { useId, useRef } from 'react';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useId, useRef, useState } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import { once } from '../../lib/one-intent.ts';
 import { UNDO_MS } from '../../lib/timing.ts';
 import { AddressWords } from '../../shared/address/address-words.tsx';
-import { addressesOf, type AddressedOrder, type EarlierAddress } from '../../shared/address/earlier-address.ts';
-import { removeAddresses, restoreAddresses, useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
+import {
+  addressesOf,
+  useAddressBook,
+  type AddressedOrder,
+  type KnownAddress,
+} from '../../shared/address/address-book.ts';
+import { keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
+import { restoreAddresses, useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
 import buttons from '../../ui/buttons.module.css';
 import { showToast } from '../../ui/toast/toast.ts';
+import { AddressEditor } from './address-editor.tsx';
 import classes from './addresses.module.css';
-import card from './latest-order.module.css';
+import card from './profile-form.module.css';
 import { profileText } from './messages.ts';
 
-/** Where earlier orders went, as checkout offers it. What is removed is hidden in this browser. Nothing before the first order. */
-export function Addresses({ orders }: { orders: readonly AddressedOrder[] }) {
+/** The addresses that checkout offers: of earlier orders, and what this browser keeps. What is removed is hidden in this browser. */
+export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null }) {
   const t = useText(profileText);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** The key of the one that is edited, or 'new'. */
+  const [open, setOpen] = useState<string | null>(null);
   const removed = useRemovedAddresses();
-  const all = addressesOf(orders);
-  const shown = addressesOf(orders, removed);
-  const hidden = all.filter(({ ids }) => ids.every((one) => removed.includes(one)));
-  if (all.length === 0) return null;
+  const shown = useAddressBook(orders);
+  const hidden = addressesOf(orders ?? []).filter(
+    ({ key, ids }) => ids.every((one) => removed.includes(one)) && !shown.some((one) => one.key === key),
+  );
+  const edited = shown.find(({ key }) => key === open);
+  const leave = (): void => {
+    // The form goes, with what has the focus.
+    heading.current?.focus();
+    setOpen(null);
+  };
+  const editor = (
+    <AddressEditor
+      known={shown}
+      edited={edited}
+      onCancel={leave}
+      onSave={(fields, isDefault) => {
+        keepAddress(fields, { isDefault, instead: edited });
+        leave();
+        showToast({ kind: 'success', message: t.addressSaved });
+      }}
+    />
+  );
 
-  const remove = ({ ids }: EarlierAddress, index: number): void => {
+  const remove = (place: KnownAddress, index: number): void => {
     // Its own button goes away.
-    const ofOthers = [...(list.current?.querySelectorAll('button') ?? [])];
+    const ofOthers = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     (ofOthers[index + 1] ?? ofOthers[index - 1] ?? heading.current)?.focus();
-    removeAddresses(ids);
-    const action = { label: t.undo, run: () => restoreAddresses(ids) };
+    const action = { label: t.undo, run: removeAddress(place) };
     showToast({ kind: 'success', message: t.addressRemoved, duration: UNDO_MS, action });
   };
   const bringBack = (): void => {
@@ -37,31 +64,51 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] }) {
   };
   return (
     <section className={card.card} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
-        {t.addresses}
-      </h3>
+      <header className={card.head}>
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          {t.addresses}
+        </h3>
+        {open !== 'new' && (
+          <button type="button" className={buttons.secondary} onClick={() => setOpen('new')}>
+            <IconPlus size={20} aria-hidden />
+            {t.addAddress}
+          </button>
+        )}
+      </header>
+      {open === 'new' && editor}
       {shown.length > 0 ? (
         <ul ref={list} className={classes.list}>
-          {shown.map((place, index) => (
-            <li key={place.id} className={classes.place}>
-              <AddressWords fields={place.fields} />
-              <button
-                type="button"
-                {...once}
-                className={`${buttons.quiet} ${classes.remove}`}
-                aria-label={t.removeAddress(`${place.fields.address}, ${place.fields.block}`)}
-                onClick={() => remove(place, index)}
-              >
-                {t.remove}
-              </button>
-            </li>
-          ))}
+          {shown.map((place, index) =>
+            place === edited ? (
+              <li key={place.key} className={classes.edited}>
+                {editor}
+              </li>
+            ) : (
+              <li key={place.key} className={classes.place}>
+                <AddressWords fields={place.fields} isDefault={place.isDefault} />
+                <Actions
+                  place={place}
+                  onEdit={() => setOpen(place.key)}
+                  onRemove={() => remove(place, index)}
+                  onDefault={
+                    shown.length > 1 && !place.isDefault
+                      ? () => {
+                          heading.current?.focus();
+                          keepAddress(place.fields, { id: place.id, isDefault: true });
+                          showToast({ kind: 'success', message: t.defaultChanged });
+                        }
+                      : undefined
+                  }
+                />
+              </li>
+            ),
+          )}
         </ul>
       ) : (
-        <p>{t.noAddress}</p>
+        open !== 'new' && <p>{t.noAddress}</p>
       )}
       <div className={classes.end}>
-        <p className={classes.note}>{t.addressesNote}</p>
+        <p className={card.note}>{t.addressesNote}</p>
         {hidden.length > 0 && (
           <button type="button" className={buttons.secondary} onClick={bringBack}>
             {t.bringBack(hidden.length)}
@@ -69,5 +116,39 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What can be done with an address. One alone needs no default. */
+function Actions(props: {
+  place: KnownAddress;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDefault: (() => void) | undefined;
+}) {
+  const t = useText(profileText);
+  const { place, onEdit, onRemove, onDefault } = props;
+  const name = `${place.fields.address}, ${place.fields.block}`;
+  return (
+    <div className={classes.actions}>
+      <button type="button" className={buttons.quiet} aria-label={t.editAddress(name)} onClick={onEdit}>
+        {t.change}
+      </button>
+      <button
+        type="button"
+        {...once}
+        data-remove
+        className={`${buttons.quiet} ${classes.remove}`}
+        aria-label={t.removeAddress(name)}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </button>
+      {onDefault && (
+        <button type="button" className={buttons.quiet} aria-label={t.makeThisDefault(name)} onClick={onDefault}>
+          {t.makeDefault}
+        </button>
+      )}
+    </div>
   );
 }

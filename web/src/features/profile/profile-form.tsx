@@ -5,7 +5,7 @@ import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useProfileQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
 import { Addresses } from './addresses.tsx';
-import { LatestOrder } from './latest-order.tsx';
+import { YourOrders } from './your-orders.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { profileText } from './messages.ts';
 
@@ -20,7 +20,7 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/** The user's details, as text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
+/** The latest orders, the user's details and addresses. The details are text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
   const t = useText(profileText);
   const { data, loading, error, refetch } = useProfileQuery({
@@ -32,9 +32,9 @@ export function ProfileForm() {
   const me = data?.me;
   if (!me) {
     return loading ? (
-      <div role="status" aria-label={t.loading} className={`${classes.form} ${classes.facts}`}>
-        {[0, 1, 2].map((field) => (
-          <div key={field} className={classes.bone} />
+      <div role="status" aria-label={t.loading} className={classes.parts}>
+        {[0, 1, 2].map((part) => (
+          <div key={part} className={classes.bone} />
         ))}
       </div>
     ) : (
@@ -49,7 +49,9 @@ export function ProfileForm() {
   const fields = ['name', 'email', 'mobile'] as const;
   return (
     <div className={classes.parts}>
-      <form aria-label={t.yourDetails} className={classes.form} onSubmit={(event) => event.preventDefault()}>
+      <YourOrders orders={data.orders} error={error} onRetry={refetch} />
+      <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
+        <h3 id="your-details">{t.yourDetails}</h3>
         <dl className={classes.facts}>
           {fields.map((field) => (
             <div key={field}>
@@ -67,12 +69,7 @@ export function ProfileForm() {
           </p>
         </div>
       </form>
-      {data.orders && (
-        <>
-          <LatestOrder order={data.orders[0]} />
-          <Addresses orders={data.orders} />
-        </>
-      )}
+      <Addresses orders={data.orders} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
   const address = useAddress();
   const tab = PROFILE_TABS.find((value) => value === address.read('tab')) ?? 'profile';
   const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType; card?: boolean }> = {
-    profile: { heading: t.yourDetails, Panel: ProfileForm },
+    profile: { heading: t.yourAccount, Panel: ProfileForm },
     order: { heading: t.myOrders, Panel: props.orders },
     // Has its own heading, which gets the focus when the last product is removed.
     Whishlist: { Panel: props.wishlist },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/paths.ts';
 import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
@@ -20,6 +21,8 @@ const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 7
 
 /** How many cards are visible without scrolling. It is also the number of skeleton cards. */
 const VISIBLE_CARDS = 4;
+
+export const isInStock = ({ availability }: ProductCardFragment): boolean => availability !== 'OUT_OF_STOCK';
 
 /** After a product is removed, the focus moves to the next one. `onLastRemoved` runs when there is no next one. */
 export function WishlistItems(props: {
@@ -47,7 +50,7 @@ export function WishlistItems(props: {
   return (
     <ul ref={list} {...once} className={classes.grid}>
       {products.map((product, index) => (
-        <li key={product.id} className={classes.item}>
+        <li key={product.id} className={`${classes.item} ${isInStock(product) ? '' : classes.gone}`}>
           <ProductCard
             product={product}
             sizes={SIZES}
@@ -63,7 +66,7 @@ export function WishlistItems(props: {
             product={product}
             onPress={() => {
               pressed.current = { id: product.id, index };
-              void toCart(product);
+              void toCart([product]);
             }}
           />
         </li>
@@ -91,8 +94,8 @@ function EmptyWishlist() {
 /** A product that is out of stock leads to others instead. */
 function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPress: () => void }) {
   const t = useText(wishlistText);
-  const { id, title, availability } = product;
-  if (availability === 'OUT_OF_STOCK') {
+  const { id, title } = product;
+  if (!isInStock(product)) {
     return (
       <Link to={`${productPath(id)}#alike`} className={buttons.secondary}>
         {t.seeSimilar} <span className={layout.hidden}>{t.similarTo(title)}</span>
@@ -100,7 +103,8 @@ function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPr
     );
   }
   return (
-    <button type="button" className={buttons.secondary} onClick={onPress}>
+    <button type="button" className={`${buttons.secondary} ${classes.toCart}`} onClick={onPress}>
+      <IconCart size={20} aria-hidden />
       {t.toCart} <span className={layout.hidden}>{title}</span>
     </button>
   );

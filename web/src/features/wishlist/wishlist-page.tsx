@@ -5,13 +5,13 @@ import { WishlistPanel } from './wishlist-panel.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
-/** `below` stands below an empty wishlist. */
-export function WishlistPage({ below }: { below: ComponentType }) {
+/** `whenEmpty` stands below an empty wishlist, `alsoLike` below one with products. */
+export function WishlistPage(props: { whenEmpty: ComponentType; alsoLike: ComponentType<{ ids: readonly string[] }> }) {
   const t = useText(wishlistText);
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
-      <WishlistPanel heading="h1" below={below} />
+      <WishlistPanel heading="h1" {...props} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useId, useRef, type ComponentType } from 'react';
+import { once } from '../../lib/one-intent.ts';
+import { useMoves } from '../../shared/move/use-moves.ts';
+import buttons from '../../ui/buttons.module.css';
 import { useSteadyOrder } from '../../shared/move/steady-order.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
-import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
+import { isInStock, WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
 import classes from './wishlist-panel.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
@@ -11,9 +14,11 @@ import { wishlistText } from './messages.ts';
 export function WishlistPanel(props: {
   heading?: 'h1' | 'h2';
   /** Stands below an empty wishlist. */
-  below?: ComponentType;
+  whenEmpty?: ComponentType;
+  /** Stands below the products. */
+  alsoLike?: ComponentType<{ ids: readonly string[] }>;
 }) {
-  const { heading: Heading = 'h2', below: Below } = props;
+  const { heading: Heading = 'h2', whenEmpty: WhenEmpty, alsoLike: AlsoLike } = props;
   const t = useText(wishlistText);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,22 +26,41 @@ export function WishlistPanel(props: {
   const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
   const products = useSteadyOrder('wishlist', wishlist?.items.map(({ product }) => product) ?? []);
+  const inStock = products.filter(isInStock);
+  const { toCart } = useMoves();
   return (
-    <section aria-labelledby={headingId}>
-      <header className={classes.header}>
-        <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
-          {t.heading}
-        </Heading>
-        {wishlist && wishlist.totalItems > 0 && (
-          <>
-            <p className={classes.soft}>{t.count(wishlist.totalItems)}</p>
-            <p className={`${classes.soft} ${classes.hint}`}>{t.hint}</p>
-          </>
-        )}
-      </header>
-      {content()}
-      {Below && wishlist?.items.length === 0 && <Below />}
-    </section>
+    <>
+      <section aria-labelledby={headingId}>
+        <header className={classes.header}>
+          <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
+            {t.heading}
+          </Heading>
+          {wishlist && wishlist.totalItems > 0 && (
+            <>
+              <p className={`${classes.soft} ${classes.count}`}>{t.count(wishlist.totalItems)}</p>
+              <p className={`${classes.soft} ${classes.hint}`}>{t.hint}</p>
+              {inStock.length > 1 && (
+                <button
+                  type="button"
+                  {...once}
+                  className={`${buttons.secondary} ${classes.all}`}
+                  onClick={() => {
+                    // The button goes with what it moves.
+                    heading.current?.focus();
+                    void toCart(inStock);
+                  }}
+                >
+                  {t.allToCart(inStock.length)}
+                </button>
+              )}
+            </>
+          )}
+        </header>
+        {content()}
+        {WhenEmpty && wishlist?.items.length === 0 && <WhenEmpty />}
+      </section>
+      {AlsoLike && products.length > 0 && <AlsoLike ids={products.map(({ id }) => id)} />}
+    </>
   );
 
   function content() {

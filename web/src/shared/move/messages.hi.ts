@@ -4,7 +4,8 @@ import type { moveText } from './messages.ts';
 export const moveHindi: Translated<typeof moveText> = {
   onWishlist: ([title = '', ...others]) =>
     others.length > 0 ? `${others.length + 1} प्रोडक्ट अब आपकी विशलिस्ट में हैं।` : `${title} अब आपकी विशलिस्ट में है।`,
-  inCart: (title) => `${title} अब आपके कार्ट में है।`,
+  inCart: ([title = '', ...others]) =>
+    others.length > 0 ? `${others.length + 1} प्रोडक्ट अब आपके कार्ट में हैं।` : `${title} अब आपके कार्ट में है।`,
   undo: 'वापस ले जाएँ',
   notMoved: () => 'यह बदलाव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
   orderTheRest: (held, rest) =>

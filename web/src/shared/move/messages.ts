@@ -5,7 +5,8 @@ const plural = pluralIn('en');
 export const moveText = defineMessages('move', {
   onWishlist: ([title = '', ...others]: readonly string[]) =>
     others.length > 0 ? `${others.length + 1} products are on your wishlist now.` : `${title} is on your wishlist now.`,
-  inCart: (title: string) => `${title} is in your cart now.`,
+  inCart: ([title = '', ...others]: readonly string[]) =>
+    others.length > 0 ? `${others.length + 1} products are in your cart now.` : `${title} is in your cart now.`,
   undo: 'Undo',
   /** English repeats the API's own words. */
   notMoved: (said: string) => said,

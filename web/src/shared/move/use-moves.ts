@@ -94,19 +94,25 @@ export function useMoves() {
       const titles = lines.map(({ product }) => product.title);
       showToast({ kind: 'success', message: t.onWishlist(titles), duration: UNDO_MS, action });
     },
-    /** One unit. */
-    toCart: async ({ id: productId, title }: Product): Promise<void> => {
-      let code = '';
-      const moved = await run(hideOnWishlist(productId), async () => {
-        code = await take(client, STEPS.addToCart, { productId, quantity: 1 });
-        await take(client, STEPS.removeFromWishlist, { productId });
+    /** One unit of each. */
+    toCart: async (products: readonly Product[]): Promise<void> => {
+      const codes = new Map<string, string>();
+      const hide = (cache: ApolloCache) => products.forEach(({ id }) => hideOnWishlist(id)(cache));
+      const moved = await run(hide, async () => {
+        for (const { id: productId } of products) {
+          codes.set(productId, await take(client, STEPS.addToCart, { productId, quantity: 1 }));
+          await take(client, STEPS.removeFromWishlist, { productId });
+        }
       });
       if (!moved) return;
       const action = undo(async () => {
-        await take(client, STEPS.addToWishlist, { productId });
-        await take(client, code === 'ADDED' ? STEPS.removeFromCart : STEPS.oneLessInCart, { productId });
+        for (const [productId, code] of codes) {
+          await take(client, STEPS.addToWishlist, { productId });
+          await take(client, code === 'ADDED' ? STEPS.removeFromCart : STEPS.oneLessInCart, { productId });
+        }
       });
-      showToast({ kind: 'success', message: t.inCart(title), duration: UNDO_MS, action });
+      const titles = products.map(({ title }) => title);
+      showToast({ kind: 'success', message: t.inCart(titles), duration: UNDO_MS, action });
     },
   };
 }

@@ -9,10 +9,12 @@ export function SubmitButton(props: {
   wanting?: string;
   /** The id of such a sentence that stands elsewhere. */
   describedBy?: string;
+  /** The form's only way on: it looks ready, and leads to the first field that is not right. With `wanting` it does anyway. */
+  leads?: boolean;
   children: ReactNode;
   className?: string;
 }) {
-  const { valid, busy, wanting, describedBy, children, className = '' } = props;
+  const { valid, busy, wanting, describedBy, leads, children, className = '' } = props;
   const id = useId();
   return (
     <>
@@ -21,6 +23,7 @@ export function SubmitButton(props: {
         className={`${buttons.primary} ${className}`}
         aria-disabled={!valid || busy}
         aria-busy={busy}
+        data-leads={leads || undefined}
         aria-describedby={wanting ? id : describedBy}
       >
         {children}

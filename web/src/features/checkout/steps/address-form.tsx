@@ -1,118 +1,87 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation } from '../../../generated/checkout.ts';
+import type { KnownAddress } from '../../../shared/address/address-book.ts';
 import { ADDRESS_CHECKS, type AddressFields } from '../../../shared/address/address-checks.ts';
+import { AddressInputs } from '../../../shared/address/address-inputs.tsx';
+import { keepAddress } from '../../../shared/address/kept-addresses.ts';
+import { addressText } from '../../../shared/address/messages.ts';
 import { Onward } from './onward.tsx';
-import type { EarlierAddress } from '../../../shared/address/earlier-address.ts';
-import { PinHelp } from './pin/pin-help.tsx';
-import { fillByPin, NOTHING_FILLED, type Offer } from './pin/pin-offers.ts';
-import { STATES } from './pin/pin-states.ts';
-import classes from './address-form.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { checkoutText } from '../messages.ts';
+import classes from './address-step.module.css';
 
-/** Fields in one row stay level. */
-const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
-
-/** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
-export function AddressForm(props: {
+export interface StepProps {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   payable: number | undefined;
   onNext: () => void;
-  /** Where earlier orders went: their cities are offered. */
-  earlier: readonly EarlierAddress[];
-}) {
-  const { draft, update, payable, onNext, earlier } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const wanting = useId();
-  const states = useId();
-  /** What the PIN code filled in: another code may replace it, as nobody typed it. */
-  const [filled, setFilled] = useState(NOTHING_FILLED);
-  const userMessage = useUserMessage();
+}
+
+/** Sends an address to the API, and keeps it in this browser. Resolves to false where the API does not take it. */
+export function useSaveAddress(update: StepProps['update']) {
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();
+  return async (fields: AddressFields, instead?: KnownAddress): Promise<boolean> => {
+    const {
+      code,
+      message,
+      deliveryAddressId: id,
+    } = await payloadOf(save({ variables: { input: fields } }), 'saveAddress');
+    if (code !== 'SAVED' || !id) {
+      showToast({ kind: 'error', message: t.addressNotSaved(message) });
+      return false;
+    }
+    keepAddress(fields, { id, instead });
+    update({ address: fields, deliveryAddressId: id });
+    return true;
+  };
+}
+
+/** Says what went wrong. At the end of a session the login guard redirects to the login page. */
+export function useTellError(): (error: unknown) => void {
+  const userMessage = useUserMessage();
+  return (error) => {
+    if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+  };
+}
+
+/** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
+export function AddressForm(
+  props: StepProps & {
+    known: readonly KnownAddress[];
+    /** The one that is edited. */
+    instead: KnownAddress | undefined;
+  },
+) {
+  const { draft, update, payable, onNext, known, instead } = props;
+  const wanting = useId();
+  const t = useText(checkoutText);
+  const { fields: labels } = useText(addressText);
+  const save = useSaveAddress(update);
   const form = useRulesForm<AddressFields>({
     initialValues: draft.address,
     checks: ADDRESS_CHECKS,
-    labels: t.fields,
+    labels,
     onChange: (address) => update({ address, deliveryAddressId: null }),
     onSubmit: async (input) => {
-      if (draft.deliveryAddressId) return onNext();
-      const { code, message, deliveryAddressId } = await payloadOf(save({ variables: { input } }), 'saveAddress');
-      if (code === 'SAVED' && deliveryAddressId) {
-        update({ deliveryAddressId });
-        onNext();
-      } else showToast({ kind: 'error', message: t.addressNotSaved(message) });
+      if (draft.deliveryAddressId || (await save(input, instead))) onNext();
     },
-    onError: (error) => {
-      // At the end of a session the login guard redirects to the login page.
-      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
-    },
+    onError: useTellError(),
   });
-  // Read-only while saving, so that the form and the saved address stay equal.
-  const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
-  const fill = (offer: Offer): void => {
-    form.setValues({ ...form.values, ...offer });
-    // The button goes. Where something was filled in, one hears what.
-    const [first = ''] = Object.keys(offer);
-    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const fillFrom = (postalCode: string): void => {
-    const values = { ...form.values, postalCode };
-    const found = fillByPin(values, filled, earlier);
-    if (!found) return;
-    form.setValues({ ...values, ...found });
-    setFilled({ ...NOTHING_FILLED, ...found });
-  };
 
   return (
-    <form ref={element} noValidate onSubmit={form.onSubmit}>
-      <div className={classes.fields}>
-        {/* First, since it fills in the state and the city. */}
-        <TextField
-          label={t.fields.postalCode}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          {...field('postalCode')}
-          onInput={({ currentTarget }) => fillFrom(currentTarget.value)}
-        />
-        {/* On offer: any other text is taken, too. */}
-        <TextField label={t.fields.state} autoComplete="address-level1" list={states} {...field('state')} />
-        <PinHelp typed={form.values} filled={filled} earlier={earlier} onFill={fill} />
-        <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
-        <TextField
-          label={t.fields.block}
-          description={t.hints.block}
-          inputWrapperOrder={HINT_LAST}
-          autoComplete="address-line2"
-          {...field('block')}
-        />
-        <div className={classes.whole}>
-          <TextField
-            label={t.fields.address}
-            description={t.hints.address}
-            inputWrapperOrder={HINT_LAST}
-            autoComplete="address-line1"
-            {...field('address')}
-          />
-        </div>
-      </div>
-      <datalist id={states}>
-        {STATES.map((state) => (
-          <option key={state} value={state} />
-        ))}
-      </datalist>
+    <form noValidate onSubmit={form.onSubmit}>
+      <AddressInputs form={form} known={known} />
+      <p className={classes.note}>{t.addressKept}</p>
       <Onward payable={payable} wanting={form.wanting} wantingId={wanting}>
-        <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting ? wanting : undefined}>
+        <SubmitButton leads valid={form.valid} busy={form.busy} describedBy={form.wanting ? wanting : undefined}>
           {form.busy ? t.saving : t.toPayment}
         </SubmitButton>
       </Onward>

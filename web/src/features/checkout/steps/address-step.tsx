@@ -1,63 +1,111 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
-import { AddressForm } from './address-form.tsx';
-import { addressesOf, type EarlierAddress } from '../../../shared/address/earlier-address.ts';
-import { useRemovedAddresses } from '../../../shared/address/removed-addresses.ts';
+import { AddressForm, useSaveAddress, useTellError, type StepProps } from './address-form.tsx';
+import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
+import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import { Onward } from './onward.tsx';
-import { EMPTY_ADDRESS, type CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 
-/** Addresses of earlier orders to choose from, the latest one chosen, and the form for another one: alone where there are none. */
-export function AddressStep(props: {
-  draft: CheckoutDraft;
-  update: (changes: Partial<CheckoutDraft>) => void;
-  payable: number | undefined;
-  onNext: () => void;
-  orders: EarlierAddressesFragment['orders'];
-}) {
+/**
+ * The addresses that are known to choose from, the default or the latest one chosen, and the form for another one: alone where there
+ * are none.
+ */
+export function AddressStep(props: StepProps & { orders: EarlierAddressesFragment['orders'] }) {
   const t = useText(checkoutText);
-  const { draft, update, orders, payable, onNext } = props;
-  const earlier = addressesOf(orders ?? [], useRemovedAddresses());
-  const used = earlier.find(({ id }) => id === draft.deliveryAddressId);
+  const { orders, ...step } = props;
+  const { draft, update } = step;
+  const known = useAddressBook(orders);
+  const { deliveryAddressId } = draft;
+  const used = known.find(({ key, ids }) =>
+    deliveryAddressId ? ids.includes(deliveryAddressId) : key === placeKey(draft.address),
+  );
   const begun = Object.values(draft.address).some((typed) => typed !== '');
   const [chosen, setChosen] = useState<Choice | null>(used ?? (begun ? 'another' : null));
-  // Until something is chosen or typed it is the latest one.
-  const choice = chosen ?? (begun ? 'another' : earlier[0]);
-  /** What was typed before an earlier address took its place. */
+  // Until something is chosen or typed it is the default or the latest one.
+  const choice = chosen ?? (begun ? 'another' : known[0]);
+  /** What was typed before a known address took its place. */
   const [typed, setTyped] = useState(used ? EMPTY_ADDRESS : draft.address);
+  const [edited, setEdited] = useState<KnownAddress>();
 
-  const take = ({ id, fields }: EarlierAddress): void => update({ address: fields, deliveryAddressId: id });
+  const take = ({ id, fields }: KnownAddress): void => update({ address: fields, deliveryAddressId: id ?? null });
   const choose = (wanted: Choice): void => {
     if (choice === 'another' && wanted !== 'another') setTyped(draft.address);
     setChosen(wanted);
+    setEdited(undefined);
     if (wanted !== 'another') take(wanted);
     else if (choice !== 'another') update({ address: typed, deliveryAddressId: null });
   };
-
-  if (!choice || earlier.length === 0) return <AddressForm {...{ draft, update, payable, onNext, earlier }} />;
+  const isTyped = !choice || choice === 'another' || edited !== undefined;
   return (
     <>
-      <EarlierAddresses earlier={earlier} chosen={choice} onChoose={choose} />
-      {choice === 'another' ? (
-        <AddressForm {...{ draft, update, payable, onNext, earlier }} />
-      ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            take(choice);
-            onNext();
-          }}
-        >
-          <Onward payable={payable}>
-            <button type="submit" className={buttons.primary}>
-              {t.toPayment}
+      {choice && known.length > 0 && (
+        <EarlierAddresses
+          known={known}
+          chosen={choice}
+          onChoose={choose}
+          action={
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => {
+                if (choice === 'another') return;
+                setChosen(choice);
+                take(choice);
+                setEdited(edited ? undefined : choice);
+              }}
+            >
+              {edited ? t.leaveEdit : t.editAddress}
             </button>
-          </Onward>
-        </form>
+          }
+        />
+      )}
+      {isTyped ? (
+        <AddressForm key={edited?.key} {...step} known={known} instead={edited} />
+      ) : (
+        <KnownForm {...step} choice={choice} onTake={() => take(choice)} />
       )}
     </>
+  );
+}
+
+/** Leads on with an address that is known. The API may not have got it yet. */
+function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void }) {
+  const t = useText(checkoutText);
+  const { update, payable, onNext, choice, onTake } = props;
+  const save = useSaveAddress(update);
+  const tellError = useTellError();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      if (await save(choice.fields)) onNext();
+    } catch (error) {
+      tellError(error);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (choice.id === undefined) return void send();
+        onTake();
+        onNext();
+      }}
+    >
+      <Onward payable={payable}>
+        <button type="submit" className={buttons.primary} aria-busy={busy}>
+          {busy ? t.saving : t.toPayment}
+        </button>
+      </Onward>
+    </form>
   );
 }

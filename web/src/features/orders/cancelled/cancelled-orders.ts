@@ -1,6 +1,7 @@
 import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { listPerAccount } from '../../../session/list-per-account.ts';
+import { keepAddressOf } from '../../../shared/address/kept-addresses.ts';
 import { lineAmount } from '../../../shared/order/order-amounts.ts';
 
 interface CancelledItem {
@@ -74,9 +75,10 @@ const { change } = stored;
 /** The latest first. */
 export const useCancelledOrders = stored.useList;
 
-/** Keeps what was cancelled. `whole`: nothing of the order is left. */
+/** Keeps what was cancelled. `whole`: nothing of the order is left, so its address is kept, too. */
 export function keepCancelled(order: OrderStateFragment, productId: string, whole: boolean): void {
   const item = order.items.find(({ id }) => id === productId);
+  if (whole) keepAddressOf(order);
   if (!item?.product) return;
   const { title, image } = item.product;
   change((known) => {

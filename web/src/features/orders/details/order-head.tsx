@@ -1,3 +1,4 @@
+import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
@@ -7,11 +8,12 @@ import { CopiedId } from './order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 
-/** What is said of the order nowhere else: how far it is, and what it costs, have their own places below. */
+/** What tells one order from another. The parts of the sum, and how far it is, have their own places below. */
 export function OrderHead({ order }: { order: OrderStateFragment }) {
   const terms = useText(orderText);
   const facts = [
     [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
+    [order.status === 'CANCELLED' ? terms.notPayable : terms.payable, formatPrice(order.total)],
     [terms.items, pieces(order)],
     [terms.columns.id, <CopiedId id={order.id} />],
   ] as const;

@@ -11,3 +11,5 @@ export function OtherProducts() {
     </div>
   );
 }
+
+export { AlsoLike } from '../also-like/also-like.tsx';

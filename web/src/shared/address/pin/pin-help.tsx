@@ -1,9 +1,8 @@
-import { useText } from '../../../../lib/language/language.tsx';
-import { checkoutText } from '../../messages.ts';
-import type { AddressFields } from '../../../../shared/address/address-checks.ts';
-import type { EarlierAddress } from '../../../../shared/address/earlier-address.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { addressText } from '../messages.ts';
+import type { AddressFields } from '../address-checks.ts';
 import classes from './pin-help.module.css';
-import { offersFor, type Filled, type Offer } from './pin-offers.ts';
+import { offersFor, type Filled, type KnownFields, type Offer } from './pin-offers.ts';
 import { contradicts, statesOfPin } from './pin-states.ts';
 
 /**
@@ -14,13 +13,13 @@ export function PinHelp(props: {
   typed: AddressFields;
   /** What the code filled in. */
   filled: Filled;
-  earlier: readonly EarlierAddress[];
+  known: readonly KnownFields[];
   onFill: (offer: Offer) => void;
 }) {
-  const t = useText(checkoutText);
-  const { typed, filled, earlier, onFill } = props;
+  const t = useText(addressText);
+  const { typed, filled, known, onFill } = props;
   const states = statesOfPin(typed.postalCode);
-  const offers = offersFor(typed, earlier);
+  const offers = offersFor(typed, known);
   // What somebody has changed since is theirs.
   const kept = (name: keyof Filled): string => (typed[name] === filled[name] ? filled[name] : '');
   const [city, state] = [kept('city'), kept('state')];

@@ -1,0 +1,97 @@
+import type { DeliveryAddressStateFragment } from '../../generated/components.ts';
+import { listPerAccount } from '../../session/list-per-account.ts';
+import { EMPTY_ADDRESS, isAddress, isSame, mapFields, placeKey, type AddressFields } from './address-checks.ts';
+import { removeAddresses, removedAddresses, restoreAddresses } from './removed-addresses.ts';
+
+/** An address that this browser keeps for the account. The API has no list of them, and forgets one with its last order. */
+export interface KeptAddress {
+  fields: AddressFields;
+  /** The API's. None: it was written in the profile, and no order has used it. */
+  id?: string;
+  /** When it was kept, in ms. */
+  at: number;
+  /** The first one that checkout offers. At most one is. */
+  isDefault: boolean;
+}
+
+/** Of a place: by which addresses the API knows it, and what it is here. */
+interface Place {
+  key: string;
+  ids: readonly string[];
+  isDefault: boolean;
+}
+
+/** Older ones give way to newer ones. */
+const MOST_KEPT = 30;
+
+function parse(found: unknown): KeptAddress[] {
+  const { fields: typed, id, at, isDefault } = (found ?? {}) as Partial<Record<string, unknown>>;
+  const texts = (typed ?? {}) as Partial<Record<string, unknown>>;
+  const fields = mapFields(EMPTY_ADDRESS, (_, name) => (typeof texts[name] === 'string' ? texts[name] : ''));
+  if (typeof at !== 'number') return [];
+  return isAddress(fields)
+    ? [{ fields, at, isDefault: isDefault === true, ...(typeof id === 'string' && { id }) }]
+    : [];
+}
+
+const stored = listPerAccount('keptAddresses', parse);
+
+export const useKeptAddresses = stored.useList;
+
+/**
+ * Keeps it for the account that is logged in, before those that were kept earlier. `instead`: the place that it replaces, which may
+ * be the same one.
+ */
+export function keepAddress(
+  typed: AddressFields,
+  options: { id?: string | undefined; isDefault?: boolean; instead?: Place | undefined } = {},
+): void {
+  const { id, instead } = options;
+  const fields = mapFields(typed, (text) => text.trim());
+  const key = placeKey(fields);
+  stored.change((known) => {
+    const same = known.find((one) => placeKey(one.fields) === key);
+    const isDefault = options.isDefault ?? (instead?.isDefault || same?.isDefault || false);
+    // Written in other letters it is another one to the API.
+    const saved = id ?? (same && isSame(same.fields, fields) ? same.id : undefined);
+    const kept: KeptAddress = { fields, at: Date.now(), isDefault, ...(saved !== undefined && { id: saved }) };
+    const others = known
+      .filter((one) => ![key, instead?.key].includes(placeKey(one.fields)))
+      .map((one) => (isDefault ? { ...one, isDefault: false } : one));
+    return [kept, ...others].filter((one, index) => index < MOST_KEPT || one.isDefault);
+  });
+  if (instead && instead.key !== key) removeAddresses(instead.ids);
+}
+
+/** Forgets what the browser keeps of a place, and hides it where orders have it. Returns what takes this back. */
+export function removeAddress({ key, ids }: Place): () => void {
+  const isIt = (one: KeptAddress) => placeKey(one.fields) === key;
+  let gone: readonly KeptAddress[] = [];
+  stored.change((known) => {
+    gone = known.filter(isIt);
+    return known.filter((one) => !isIt(one));
+  });
+  removeAddresses(ids);
+  return () => {
+    stored.change((known) => [...gone, ...known.filter((one) => !isIt(one))]);
+    restoreAddresses(ids);
+  };
+}
+
+/** Of an order, as the form has it. Undefined: the form would not take it. */
+export function fieldsOf(found: DeliveryAddressStateFragment): AddressFields | undefined {
+  const { address, block, state, city, postalCode } = found;
+  const fields = { postalCode, state, city, block, address: address ?? '' };
+  return isAddress(fields) ? fields : undefined;
+}
+
+/** Keeps the address of an order that the API is about to forget, unless the shopper has removed it. */
+export function keepAddressOf({
+  deliveryAddress: found,
+}: {
+  deliveryAddress: DeliveryAddressStateFragment | null;
+}): void {
+  if (!found || removedAddresses().includes(found.id)) return;
+  const fields = fieldsOf(found);
+  if (fields) keepAddress(fields, { id: found.id });
+}

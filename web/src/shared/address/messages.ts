@@ -1,0 +1,18 @@
+import { defineMessages } from '../../lib/language/messages.ts';
+
+export const addressText = defineMessages('address', {
+  /** In the order of the form. */
+  fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
+  /** What the form's names leave open. */
+  hints: { block: 'Area or locality', address: 'House number, building and street' },
+  fillIn: (place: string) => `Fill in ${place}`,
+  /** Said when a PIN code fills in the city, the state or both. Empty: not this one. */
+  filledIn: (city: string, state: string) => {
+    if (!city) return `State filled in from the PIN code: ${state}`;
+    return state
+      ? `City and state filled in from the PIN code: ${city}, ${state}`
+      : `City filled in from the PIN code: ${city}`;
+  },
+  otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
+  isDefault: 'Default',
+});
