@@ -54,6 +54,25 @@ test('products chosen together become those of another brand', async () => {
   expect(made(shop)).toEqual([{ brand: 'Kite & Co' }, { brand: 'Kite & Co' }]);
 });
 
+test('a bulk edit asks about a name that is almost a known one, as the form of a product does', async () => {
+  const shop = await openCatalogue();
+  const dialog = within(await chooseTwo(shop));
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Category');
+  const name = dialog.getByRole('combobox', { name: 'New name' });
+  await shop.user.type(name, 'Elecronics');
+  expect(dialog.getByText('Did you mean Electronics?')).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Use it: Electronics' }));
+  expect(name).toHaveValue('Electronics');
+  expect(name).toHaveFocus();
+  expect(dialog.queryByText(/Did you mean/)).toBeNull();
+  // The shop's own category has the API's letters, however it is typed.
+  await shop.user.clear(name);
+  await shop.user.type(name, 'Clothing');
+  await shop.user.click(await dialog.findByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('2 of 2 done')).toBeVisible();
+  expect(made(shop)).toEqual([{ category: 'clothing' }, { category: 'clothing' }]);
+});
+
 test('a bulk edit shows its action at once, and why it waits', async () => {
   const shop = await openCatalogue();
   const dialog = within(await chooseTwo(shop));
@@ -170,12 +189,18 @@ test('a bad line is named with its product and the value that it has', async () 
   const shop = await openCatalogue();
   const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
   expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
-  expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is not a number.`)).toBeVisible();
+  expect(
+    dialog.getByText(
+      `Line 3, ${'f'.repeat(24)}: There is no product ${'f'.repeat(24)}. To add one, leave its id empty. “price” is “cheap”, which is not a number.`,
+    ),
+  ).toBeVisible();
   // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
   const found = dialog.getByText('No products will change; 2 lines cannot be used.');
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(dialog.getByText('id, title, brand, category, price, originalPrice, stock')).toBeVisible();
+  expect(
+    dialog.getByText('id, title, brand, category, price, originalPrice, stock, description, image, images'),
+  ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Download a sample' })).toBeEnabled();
 });
 
@@ -186,4 +211,63 @@ test('a file without the column of ids is refused with the reason, and another o
   expect(dialog.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
   await shop.user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(`id,stock\n${productId(1)},50\n`));
   expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
+});
+
+const HEADS = 'id,title,brand,category,price,originalPrice,stock,description,image';
+const sentInputs = (shop: Shop) =>
+  shop.operations.filter(({ name }) => name === 'CreateProduct').map(({ variables }) => variables['input']);
+
+test('an import asks once about a name that is almost a known one', async () => {
+  const shop = await openCatalogue();
+  const text = `id,category\n${productId(1)},Elecronics\n${productId(2)},Elecronics\n`;
+  const dialog = await openImport(shop, text);
+  expect(await dialog.findByText('Category “Elecronics” on 2 lines. Did you mean Electronics?')).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Use it: Electronics' }));
+  expect(dialog.queryByText(/Did you mean/)).toBeNull();
+  await shop.user.click(dialog.getByRole('button', { name: /^Change \d product/ }));
+  await dialog.findByText(/^(\d) of \1 done$/);
+  expect(new Set(made(shop).map((changes) => JSON.stringify(changes)))).toEqual(
+    new Set([JSON.stringify({ category: 'Electronics' })]),
+  );
+});
+
+test('lines without an id are new products; what was not saved is tried again, also after a break', async () => {
+  const shop = await openCatalogue();
+  const newLine = (title: string) => `,${title},Kite,Electronics,499,599,10,Bright.,/pictures/a.webp`;
+  const lines = [newLine('Desk lamp'), newLine('Laptop 1'), `${productId(1)},,,,,,50,,`, ',Cup,,,a lot,,,,'];
+  const text = [HEADS, ...lines].join('\n');
+  const dialog = await openImport(shop, text);
+  expect(await dialog.findByText('1 product will change; 2 will be added; 1 line cannot be used.')).toBeVisible();
+  expect(
+    dialog.getByText(
+      'Line 5, Cup: A new product needs brand, category, description, originalPrice, stock, image. “price” is “a lot”, which is not a number.',
+    ),
+  ).toBeVisible();
+  expect(
+    dialog.getByRole('row', { name: /^Desk lamp Brand: Kite.*Category: Electronics.*Price: ₹499.*Stock: 10 New$/ }),
+  ).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Laptop 1 .*The catalogue has this title already New$/ })).toBeVisible();
+  expect(sentInputs(shop)).toEqual([]);
+
+  shop.passingFaults.set('CreateProduct', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(dialog.getByRole('button', { name: 'Add 2 and change 1 product' }));
+  expect(await dialog.findByText('2 of 3 done, 1 not saved 1 added, 1 changed.')).toBeVisible();
+  expect(dialog.getByRole('cell', { name: 'Added' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Undo 1' })).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
+
+  const again = await openImport(shop);
+  await shop.user.click(again.getByRole('button', { name: 'Continue with prices.csv' }));
+  expect(
+    await again.findByText('1 product will be added; 2 are like the file already; 1 line cannot be used.'),
+  ).toBeVisible();
+  shop.passingFaults.set('CreateProduct', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(again.getByRole('button', { name: 'Add 1 product' }));
+  await shop.user.click(await again.findByRole('button', { name: 'Try 1 again' }));
+  expect(await again.findByText('1 of 1 done 1 added.')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
+  await shop.user.click(again.getByRole('button', { name: 'See new products' }));
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?sort=-id'));
+  const titles = sentInputs(shop).map((input) => (input as { title: string }).title);
+  expect(titles.toSorted()).toEqual(['Desk lamp', 'Desk lamp', 'Desk lamp', 'Laptop 1']);
 });

@@ -29,7 +29,7 @@ import { useDuplicate } from './use-duplicate.ts';
 import { useEdits } from './rows/use-edits.ts';
 import { useSelection } from './use-selection.ts';
 import { ClearFilters, FilterBar } from './view-tools.tsx';
-import { lookOf, viewOf } from './view.ts';
+import { FILTERS, lookOf, viewOf } from './view.ts';
 import classes from './catalogue.module.css';
 
 /** Loaded when they open: most visits only look, or change in place. */
@@ -124,7 +124,16 @@ export function CataloguePage() {
       )}
       <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(row) => void remove(row)} />
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
-      {opened === 'import' && <ImportDialog store={store} onClose={close} />}
+      {opened === 'import' && (
+        <ImportDialog
+          store={store}
+          onClose={close}
+          onSeeNew={() => {
+            close();
+            address.change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), sort: '-id' });
+          }}
+        />
+      )}
     </div>
   );
 }
