@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import * as csv from '../../../../web/src/lib/csv.ts';
 import { mockProducts, productId } from '../../../support/graphql/mock-schema.ts';
 import { setWidth } from '../../../support/browser/web-setup.ts';
+import { leavePage } from '../../leave-page.ts';
 import { openCatalogue, table, titles, withLayout } from './open-catalogue.ts';
 
 withLayout();
@@ -215,7 +216,7 @@ test('the menu of a row opens the product, in the form and in the shop', async (
   expect(shop.address()).toBe(`/admin/product/edit/${productId(1)}`);
 });
 
-test('a row is deleted after a question, and is no longer among the chosen ones', async () => {
+test('a row is deleted after a question, can be taken back, and is no longer among the chosen ones', async () => {
   const shop = await openCatalogue();
   await shop.user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
   await openMenu(shop, 'Laptop 1');
@@ -223,9 +224,25 @@ test('a row is deleted after a question, and is no longer among the chosen ones'
   const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
   expect(question.getByText(/^“Laptop 1” and its reviews are removed/)).toBeVisible();
   await shop.user.click(question.getByRole('button', { name: 'Delete product' }));
+  const isGone = () => {
+    expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();
+    expect(screen.queryByText('1 product chosen')).toBeNull();
+  };
+  expect(await screen.findByText('44 of 45 products')).toBeVisible();
+  isGone();
+  // The row below has taken its place, and can be edited there.
+  expect(within(table()).getAllByRole('row')[1]).toHaveTextContent('Leather Handbag 2');
+  await shop.user.click(screen.getByRole('button', { name: 'Undo: keep Laptop 1' }));
+  expect(screen.getByText('45 products')).toBeVisible();
+  expect(screen.getByText('1 product chosen')).toBeVisible();
+  expect(shop.operations.filter(({ name }) => name === 'DeleteProduct')).toEqual([]);
+
+  await openMenu(shop, 'Laptop 1');
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  await shop.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete product' }));
+  leavePage();
   expect(await screen.findByText('44 products')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();
-  expect(screen.queryByText('1 product chosen')).toBeNull();
+  isGone();
 });
 
 test('j and k go from row to row, x chooses one, and / goes to the search; the help names them', async () => {

@@ -91,8 +91,7 @@ function ProductsTab({ counts }: { counts: Counts }) {
         <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
         <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
       </CountCards>
-      {/* The focused button is removed with its row, so the focus moves to the heading. */}
-      <ProductTable onDeleted={() => heading.current?.focus()} />
+      <ProductTable heading={heading} />
     </div>
   );
 }
