@@ -191,7 +191,7 @@ test('a bad line is named with its product and the value that it has', async () 
   expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
   expect(
     dialog.getByText(
-      `Line 3, ${'f'.repeat(24)}: There is no product ${'f'.repeat(24)}. To add one, leave its id empty. “price” is “cheap”, which is not a number.`,
+      `Line 3: There is no product ${'f'.repeat(24)}. To add one, leave its id empty. “price” is “cheap”, which is not a number.`,
     ),
   ).toBeVisible();
   // What the file comes to is above what can be done next; what a file may have is told with a sample of it.

@@ -50,6 +50,7 @@ export const adminHindi: Translated<typeof adminText> = {
   whatItIs: 'प्रोडक्ट की जानकारी',
   priceAndStock: 'कीमत और स्टॉक',
   pictures: 'फ़ोटो',
+  percentOff: (percent) => `शॉप में “${percent}% छूट” दिखता है।`,
   fields: {
     title: 'नाम',
     brand: 'ब्रांड',

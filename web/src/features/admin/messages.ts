@@ -46,6 +46,7 @@ export const adminText = defineMessages('admin', {
   whatItIs: 'What it is',
   priceAndStock: 'Price and stock',
   pictures: 'Pictures',
+  percentOff: (percent: number) => `The shop shows “${percent}% off”.`,
   fields: {
     title: 'Title',
     brand: 'Brand',

@@ -10,8 +10,9 @@ import { DeletedProductsView } from '../../../shared/deleted-products/deleted-pr
 import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
+import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from './rows-per-page.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -23,13 +24,14 @@ export function ProductTable({ heading }: { heading: RefObject<HTMLElement | nul
   const t = useText(adminText);
   const address = useAddress();
   const navigate = useNavigate();
+  const pageSize = useRowsPerPage();
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
     variables: {
       ...(search ? { filter: { search } } : {}),
       ...(address.read('sort') === 'title' ? { sort: 'TITLE_ASC' } : {}),
       page: address.page,
-      pageSize: ADMIN_PAGE_SIZE,
+      pageSize,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -58,7 +60,8 @@ export function ProductTable({ heading }: { heading: RefObject<HTMLElement | nul
         unsorted={search ? 'bestMatch' : 'oldest'}
         address={address}
         search={{ name: 'search', label: t.search, placeholder: t.search }}
-        rowsPerPage={ADMIN_PAGE_SIZE}
+        rowsPerPage={pageSize}
+        rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
         alwaysPager
         onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
         empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}

@@ -62,8 +62,7 @@ function planOfLine(line: ImportLine, row: StaffRowFragment | undefined): Change
     ...faultsOf(row, after),
   ];
   if (faults.length > 0) {
-    const named = line.faults.some(({ reason }) => reason === 'badId') ? {} : { id };
-    return { line: line.line, ...named, ...(row && { product: row.title }), faults };
+    return { line: line.line, ...(row && { id, product: row.title }), faults };
   }
   if (!row || changed.length === 0) return 'same';
   const before = Object.fromEntries(changed.map(([field]) => [field, row[field] ?? ''])) as Change['before'];
