@@ -11,7 +11,10 @@ const screens = readdirSync('web/src/features', { recursive: true, encoding: 'ut
   .map((file) => dirname(file).split(sep).join('/'));
 
 /** What several screens select or change, and the session's operations. */
-const SHARED = ['web/src/shared/{*,!(saved-views|open-orders|deleted-products)/**/*}.graphql', 'web/src/apollo/*.graphql'];
+const SHARED = [
+  'web/src/shared/{*,!(saved-views|open-orders|deleted-products)/**/*}.graphql',
+  'web/src/apollo/*.graphql',
+];
 
 const SCALARS = { ID: 'string', DateTime: 'string' };
 

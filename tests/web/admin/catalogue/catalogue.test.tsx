@@ -91,8 +91,13 @@ test('on a phone more columns can be chosen, and a file has them all', async () 
   await shop.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await open();
   await shop.user.click(screen.getByRole('checkbox', { name: 'Rating' }));
-  await waitFor(() => expect(heads()).toEqual(['Product', 'Price (₹)', 'Stock', 'Rating']));
-  expect(shop.address()).toContain('columns=title,price,stock,rating');
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Discount' }));
+  await waitFor(() => expect(shop.address()).toContain('columns=title,price,stock,rating,discount'));
+  // They stand in the row: more heads would be scrolled sideways.
+  expect(heads()).toEqual(['Product', 'Price (₹)', 'Stock']);
+  const [row] = within(table()).getAllByRole('rowheader');
+  expect(row).toHaveTextContent(/Discount \d+%/);
+  expect(within(row ?? table()).getByRole('img', { name: /^Rated / })).toBeVisible();
 });
 
 test('a far scroll reads the window that comes into sight, and no other', async () => {

@@ -44,9 +44,7 @@ test('all that is wrong with a line is named, in the file and against the rules'
 
 test('a product on two lines is named, with the first of them', () => {
   const { bad } = planImport(readLines(`id,stock\n${idOf(1)},1\n${idOf(1)},2`), { rows });
-  expect(bad).toEqual([
-    { line: 3, id: idOf(1), product: 'Product 1', faults: [{ reason: 'twice', about: '2' }] },
-  ]);
+  expect(bad).toEqual([{ line: 3, id: idOf(1), product: 'Product 1', faults: [{ reason: 'twice', about: '2' }] }]);
 });
 
 test.each([

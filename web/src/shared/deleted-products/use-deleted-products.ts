@@ -27,8 +27,7 @@ export function useDeletedProducts(onGone?: () => void) {
   const [remove] = useDeleteProductMutation({ errorPolicy: 'all', context: { keepalive: true } });
   const [asked, ask] = useState<DeletedProduct | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const tell = (kind: 'success' | 'error', message: string) =>
-    showToast({ kind, message, duration: ADMIN_TOAST_MS });
+  const tell = (kind: 'success' | 'error', message: string) => showToast({ kind, message, duration: ADMIN_TOAST_MS });
 
   const { changes, list } = useDelayed<DeletedProduct>(async ({ what: { id } }) => {
     try {

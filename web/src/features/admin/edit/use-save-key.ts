@@ -5,7 +5,8 @@ export function useSaveKey() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       // A dialog that asks something is answered first.
       if (!event.repeat && !document.querySelector('dialog[open]')) form.current?.requestSubmit();

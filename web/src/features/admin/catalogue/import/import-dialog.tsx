@@ -99,7 +99,15 @@ function sampleOf(store: RowStore): Sheet {
   };
 }
 
-const newLineOf = ({ brand, category, image }: { brand: string | null; category: string | null; image: string | null }) => ({
+const newLineOf = ({
+  brand,
+  category,
+  image,
+}: {
+  brand: string | null;
+  category: string | null;
+  image: string | null;
+}) => ({
   id: '',
   title: 'Your new product',
   brand: brand ?? '',

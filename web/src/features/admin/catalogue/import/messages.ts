@@ -28,8 +28,7 @@ export const importText = defineMessages('import', {
   },
   doubtful: 'Names that may be misspelt',
   /** 'Brand “Appel” on 3 lines.' */
-  nameOf: (field: string, name: string, lines: number) =>
-    `${field} “${name}”${lines > 1 ? ` on ${lines} lines` : ''}.`,
+  nameOf: (field: string, name: string, lines: number) => `${field} “${name}”${lines > 1 ? ` on ${lines} lines` : ''}.`,
   seeNew: 'See new products',
   badLines: 'Lines that cannot be used',
   /** `product`: its title, or its id where there is no such product. */
@@ -44,7 +43,8 @@ export const importText = defineMessages('import', {
   /** `columns`: 'title, price' */
   missing: (columns: string) => `A new product needs ${columns}.`,
   ruleOf: (column: string, sentence: string) => `“${column}”: ${sentence}`,
-  noIdColumn: 'This file has no id column. Download the CSV first, change it, bring it back. For new products alone, add a column id and leave it empty.',
+  noIdColumn:
+    'This file has no id column. Download the CSV first, change it, bring it back. For new products alone, add a column id and leave it empty.',
   nothingToChange: 'No column can be changed: name title, brand, category, price, originalPrice or stock.',
   tooMany: 'The file has too many lines. What follows is left out.',
 });
