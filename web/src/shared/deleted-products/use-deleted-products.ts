@@ -46,7 +46,7 @@ export function useDeletedProducts(onGone?: () => void) {
     asked,
     ask: ({ id, title }: DeletedProduct) => ask({ id, title }),
     keep: () => ask(null),
-    remove(product: DeletedProduct) {
+    remove: (product: DeletedProduct) => {
       ask(null);
       changes.add(product.id, product);
     },

@@ -18,7 +18,7 @@ const file = storedValue('catalogueImport', (found) => (isFile(found) ? found : 
 
 /** Its lines whose new products are in the shop. Nothing else tells: such a line has no id. */
 const added = storedValue('catalogueImportAdded', (found) =>
-  Array.isArray(found) && found.every((line) => typeof line === 'number') ? (found as number[]) : null,
+  Array.isArray(found) && found.every((line) => typeof line === 'number') ? found : null,
 );
 
 export const unfinished = {

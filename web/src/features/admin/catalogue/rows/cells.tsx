@@ -62,19 +62,16 @@ export function Facts({ row, columns }: { row: StaffRowFragment; columns: readon
 const SPEAK_FOR_THEMSELVES: readonly ColumnKey[] = ['brand', 'category', 'rating', 'id'];
 
 export function Value({ row, column, ...props }: Editing & { row: StaffRowFragment; column: ColumnKey }) {
-  switch (column) {
-    case 'price':
-      return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
-    case 'stock':
-      return (
-        <>
-          <StockMark stock={row.stock} />
-          <Edited {...props} row={row} field="stock" shown={String(row.stock)} />
-        </>
-      );
-    default:
-      return <PlainValue row={row} column={column} />;
+  if (column === 'price') {
+    return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
   }
+  if (column !== 'stock') return <PlainValue row={row} column={column} />;
+  return (
+    <>
+      <StockMark stock={row.stock} />
+      <Edited {...props} row={row} field="stock" shown={String(row.stock)} />
+    </>
+  );
 }
 
 /** What is not changed in the table. */
