@@ -34,7 +34,7 @@ export const importHindi: Translated<typeof importText> = {
   twice: (line) => `इसका प्रोडक्ट पहले ही लाइन ${line} पर है।`,
   gone: (id) => `${id} ID का कोई प्रोडक्ट नहीं है। नया जोड़ने के लिए id खाली छोड़ें।`,
   missing: (columns) => `नए प्रोडक्ट के लिए ${columns} चाहिए।`,
-  ruleOf: (column, sentence) => `“${column}”: ${sentence}`,
+  ruleOf: (column, sentence) => `कॉलम “${column}”: ${sentence}`,
   noIdColumn:
     'इस फ़ाइल में id कॉलम नहीं है। पहले CSV डाउनलोड करें, उसमें बदलाव करें और फिर यहाँ लाएँ। केवल नए प्रोडक्ट के लिए खाली id कॉलम जोड़ें।',
   nothingToChange: 'कोई कॉलम बदला नहीं जा सकता: title, brand, category, price, originalPrice या stock लिखें।',
