@@ -11,7 +11,10 @@ const screens = readdirSync('web/src/features', { recursive: true, encoding: 'ut
   .map((file) => dirname(file).split(sep).join('/'));
 
 /** What several screens select or change, and the session's operations. */
-const SHARED = ['web/src/shared/{*,!(saved-views|open-orders)/**/*}.graphql', 'web/src/apollo/*.graphql'];
+const SHARED = [
+  'web/src/shared/{*,!(saved-views|open-orders|deleted-products)/**/*}.graphql',
+  'web/src/apollo/*.graphql',
+];
 
 const SCALARS = { ID: 'string', DateTime: 'string' };
 
@@ -97,6 +100,12 @@ const config: CodegenConfig = {
     // Not for shoppers, whose first screen would load it.
     'web/src/generated/saved-views.ts': {
       documents: 'web/src/shared/saved-views/*.graphql',
+      plugins: ['typescript-operations', documentsConfig()],
+      config: WEB_TYPES,
+    },
+    // Staff alone.
+    'web/src/generated/deleted-products.ts': {
+      documents: 'web/src/shared/deleted-products/*.graphql',
       plugins: ['typescript-operations', documentsConfig()],
       config: WEB_TYPES,
     },

@@ -30,6 +30,11 @@ export function readNumber(text: string): number | undefined {
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
+/** How much cheaper a product is than before, in whole percent, 0 to 100. Rounded down: a label promises no more than is saved. */
+export function percentOff(discountPrice: number, originalPrice: number): number {
+  return originalPrice > discountPrice ? Math.floor(((originalPrice - discountPrice) * 100) / originalPrice) : 0;
+}
+
 /**
  * What may be wrong with a product, field by field: a sentence, or something falsy; what is absent is not looked at. The
  * specification shows no validation of admin forms (section 5), so these are ours.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { percentOff } from '../../../schema/product-rules.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../generated/schema.ts';
 import { sortedBy } from '../sorted-by.ts';
 import type { Snapshot } from './products.catalogue.ts';
@@ -102,13 +103,10 @@ const VALUES: Record<Exclude<CatalogueColumn, 'BEST_MATCH'>, (product: ListedPro
   REVIEWS: ({ reviewCount }) => reviewCount,
 };
 
-/** How much cheaper a product is than before, in whole percent, 0 to 100. Rounded down: a label promises no more than is saved. */
-export function discountPercent({
+export const discountPercent = ({
   discountPrice,
   originalPrice,
-}: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number {
-  return originalPrice > discountPrice ? Math.floor(((originalPrice - discountPrice) * 100) / originalPrice) : 0;
-}
+}: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number => percentOff(discountPrice, originalPrice);
 
 const wordsOf = (text: string | null | undefined): string[] => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
 

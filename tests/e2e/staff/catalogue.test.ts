@@ -181,3 +181,25 @@ test('a file that was downloaded and edited is imported after its differences we
     expect((await rowsNow({ ids: [id] }))[0]?.stock).toBe(4_321);
     expect(await page.evaluate(() => localStorage.getItem('catalogueImport'))).toBeNull();
   }));
+
+test('a phone’s row holds every column without scrolling sideways, and price and stock are changed there', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const all = 'title,price,stock,rating,brand,category,originalPrice,discount,reviews,id';
+    await open(page, `?columns=${all}`);
+    const frame = page.getByRole('region', { name: 'Table of the catalogue, scrollable' });
+    const sideways = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      await expect.poll(sideways).toBe(0);
+    }
+    const [{ id, title } = { id: '', title: '' }] = await rowsNow();
+    await frame.getByText(id).waitFor();
+    await page.getByRole('button', { name: `Stock of ${title}:` }).click();
+    await page.keyboard.type('77');
+    await page.keyboard.press('Enter');
+    await page.getByText(`Saved: Stock of ${title} is 77`).waitFor();
+    // What has no head is sorted by from the sheet of filters.
+    await page.getByRole('button', { name: /filter/i }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Sort' }).selectOption('Rating, descending');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('-rating');
+  }));

@@ -69,7 +69,7 @@ test('of a file the good lines are written, and each bad one is named with its r
         `Line 14, ${ofText}: “stock” is “lots”, which is not a number.`,
         `Line 15, ${ofBelow}: The stock must be 0 or more.`,
         `Line 16, ${first}: Its product is on line 2 already.`,
-        `Line 17: There is no product ${'f'.repeat(24)}.`,
+        `Line 17: There is no product ${'f'.repeat(24)}. To add one, leave its id empty.`,
         'Line 18: “shoe” is not a product id.',
         'Line 19: It has more or fewer cells than the first line.',
       ]);

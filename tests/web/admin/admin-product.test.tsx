@@ -37,6 +37,25 @@ test('what is not saved yet is named beside the button that saves it', async () 
   expect(screen.getByText('Not saved yet: Stock')).toBeVisible();
 });
 
+test('the form says which discount the shop will show', async () => {
+  const shop = await openProduct(EDIT);
+  await shop.fill('Price before the discount (₹)', '1000');
+  await shop.fill('Price to pay (₹)', '666');
+  expect(screen.getByText('The shop shows “33% off”.')).toBeVisible();
+  await shop.fill('Price to pay (₹)', '1000');
+  expect(screen.queryByText(/^The shop shows/)).toBeNull();
+});
+
+test('Ctrl and S ask whether to save, as the button does, and not again over the question', async () => {
+  const shop = await openProduct(EDIT);
+  await shop.fill('Stock', '8');
+  await shop.user.keyboard('{Control>}s{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
+  await shop.user.keyboard('{Control>}s{/Control}');
+  await shop.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 8 } }]));
+});
+
 test('what changes is shown before it does, and nothing else is sent; screens follow without asking', async () => {
   const shop = await openProduct(EDIT);
   await shop.fill('Description', 'Even lighter.');

@@ -145,3 +145,18 @@ test('a list that cannot be had is told about, with a way on', async () => {
   await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Edit Laptop 1' })).toBeVisible();
 });
+
+test('a page of products has as many rows as somebody chose, and leads to the same products in the catalogue', async () => {
+  const shop = await openProducts();
+  expect(column(0)).toEqual(['1', '2', '3', '4', '5']);
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '10');
+  await waitFor(() => expect(column(0)).toHaveLength(10));
+  expect(localStorage.getItem('adminRows')).toBe('10');
+  await shop.user.type(screen.getByRole('searchbox'), 'laptop');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Whole catalogue' })).toHaveAttribute(
+      'href',
+      '/admin/catalogue?search=laptop',
+    ),
+  );
+});

@@ -1,9 +1,13 @@
 import { ApolloLink, gql } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DELETION_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
+import { leavePage } from '../leave-page.ts';
 import { asked, card, column, openProducts } from './open-admin.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** The answer to the question that stands before a deletion. */
 async function answerQuestion(shop: { user: { click: (element: Element) => Promise<void> } }, button: string) {
@@ -11,9 +15,8 @@ async function answerQuestion(shop: { user: { click: (element: Element) => Promi
   await shop.user.click(within(question).getByRole('button', { name: button }));
 }
 
-test('a deleted product leaves the list before the shop has answered; then page and counts follow', async () => {
+test('a deleted product leaves the list at once, and the shop when it cannot be taken back any more; then page and counts follow', async () => {
   const shop = await openProducts();
-  const answer = shop.hold('DeleteProduct');
   await waitFor(() => expect(card('Total')).toBe('45'));
   const button = screen.getByRole('button', { name: /^Delete .* 2$/ });
   await shop.user.click(button);
@@ -22,12 +25,19 @@ test('a deleted product leaves the list before the shop has answered; then page 
   expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   await answerQuestion(shop, 'Keep');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked(shop, 'DeleteProduct')).toBe(0);
   await shop.user.click(button);
-  await answerQuestion(shop, 'Delete product');
-  await waitFor(() => expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5)]));
-  expect(screen.queryByText('Product deleted success')).toBeNull();
-  answer();
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete product' }));
+  expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5)]);
+  expect(screen.getByText(`“${title}” is still in the shop.`)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Undo: keep ${title}` })).toHaveFocus();
+  expect(screen.getByText('Deleted in 8 s.')).toBeVisible();
+  await later(DELETION_UNDO_MS - 1);
+  expect(asked(shop, 'DeleteProduct')).toBe(0);
+  await later(1);
+  vi.useRealTimers();
   expect(await screen.findByText('Product deleted success')).toBeVisible();
   await waitFor(() =>
     expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5), productId(6)]),
@@ -38,12 +48,25 @@ test('a deleted product leaves the list before the shop has answered; then page 
   expect(asked(shop, 'AdminProducts')).toBe(2);
 });
 
+test('a deletion that is taken back is never sent', async () => {
+  const shop = await openProducts();
+  await shop.user.click(screen.getByRole('button', { name: /^Delete .* 2$/ }));
+  await answerQuestion(shop, 'Delete product');
+  await shop.user.click(screen.getByRole('button', { name: /^Undo: keep / }));
+  expect(column(2)).toEqual([1, 2, 3, 4, 5].map(productId));
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  leavePage();
+  expect(asked(shop, 'DeleteProduct')).toBe(0);
+});
+
 test('the last product of the last page takes its page along', async () => {
   const shop = await openProducts({ products: mockProducts(6) }, '/admin?page=2');
   expect(column(2)).toEqual([productId(6)]);
   await shop.user.click(screen.getByRole('button', { name: /^Delete/ }));
   await answerQuestion(shop, 'Delete product');
   await waitFor(() => expect(shop.address()).toBe('/admin'));
+  leavePage();
+  await waitFor(() => expect(asked(shop, 'DeleteProduct')).toBe(1));
   await waitFor(() =>
     expect(column(2)).toEqual([productId(1), productId(2), productId(3), productId(4), productId(5)]),
   );
@@ -51,16 +74,24 @@ test('the last product of the last page takes its page along', async () => {
 
 test('a product that could not be deleted comes back, with the reason', async () => {
   const shop = await openProducts({ fail: { 'Mutation.deleteProduct': 'UPSTREAM_TIMEOUT' } });
-  const answer = shop.hold('DeleteProduct');
   await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
   await answerQuestion(shop, 'Delete product');
-  await waitFor(() => expect(column(2)).not.toContain(productId(3)));
-  answer();
+  expect(column(2)).not.toContain(productId(3));
+  leavePage();
   expect(await screen.findByText(/taking too long/)).toBeVisible();
   await waitFor(() =>
     expect(column(2)).toEqual([productId(1), productId(2), productId(3), productId(4), productId(5)]),
   );
   expect(asked(shop, 'AdminProducts')).toBe(1);
+});
+
+test('who goes to another tab has no more to take back', async () => {
+  const shop = await openProducts();
+  await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
+  await answerQuestion(shop, 'Delete product');
+  await shop.user.click(screen.getByRole('tab', { name: 'Dashboard' }));
+  expect(await screen.findByText('Product deleted success')).toBeVisible();
+  expect(asked(shop, 'DeleteProduct')).toBe(1);
 });
 
 test('a product that somebody else deleted is an error, and leaves the list all the same', async () => {
@@ -71,6 +102,7 @@ test('a product that somebody else deleted is an error, and leaves the list all 
   expect(data).toEqual({ deleteProduct: { code: 'DELETED' } });
   await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
   await answerQuestion(shop, 'Delete product');
+  leavePage();
   expect(await screen.findByText('Product not found')).toBeVisible();
   await waitFor(() =>
     expect(column(2)).toEqual([productId(1), productId(2), productId(4), productId(5), productId(6)]),

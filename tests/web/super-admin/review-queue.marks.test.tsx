@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { REVIEW_UNDO_MS } from '../../../web/src/lib/timing.ts';
+import { DELETION_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
@@ -45,7 +45,7 @@ async function markAll(search: string, name: string) {
 test('all new reviews are marked when the time is over, as many in a request as it takes', async () => {
   const { later, marked } = await markAll('', `Mark all ${REVIEWS} as read`);
   expect(screen.getByText('Marked as read in 8 s.')).toBeVisible();
-  await later(REVIEW_UNDO_MS - 1);
+  await later(DELETION_UNDO_MS - 1);
   expect(marked()).toEqual([]);
   await later(1);
   expect(marked()).toEqual([200, 30]);
@@ -57,7 +57,7 @@ test('all new reviews are marked when the time is over, as many in a request as 
 
 test('a search limits what is marked', async () => {
   const { later, marked } = await markAll('&q=shines', 'Mark all 30 as read');
-  await later(REVIEW_UNDO_MS);
+  await later(DELETION_UNDO_MS);
   expect(marked()).toEqual([30]);
 });
 
@@ -66,14 +66,14 @@ test('what is taken back is never sent', async () => {
   fireEvent.click(screen.getByRole('button', UNDO));
   expect(screen.getByText('The reviews stay new.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Review queue' })).toHaveFocus();
-  await later(REVIEW_UNDO_MS * 2);
+  await later(DELETION_UNDO_MS * 2);
   expect(marked()).toEqual([]);
 });
 
 test('whoever leaves the page marks at once, and once', async () => {
   const { later, marked } = await markAll('', `Mark all ${REVIEWS} as read`);
   fireEvent(window, new Event('pagehide'));
-  await later(REVIEW_UNDO_MS * 2);
+  await later(DELETION_UNDO_MS * 2);
   expect(marked()).toEqual([200, 30]);
 });
 
@@ -86,7 +86,7 @@ test('whoever leaves the tab while the reviews are read marks nothing', async ()
   fireEvent.click(button);
   fireEvent.click(screen.getByRole('tab', { name: 'Users' }));
   answer();
-  for (let turn = 0; turn < 20; turn += 1) await act(() => vi.advanceTimersByTimeAsync(REVIEW_UNDO_MS));
+  for (let turn = 0; turn < 20; turn += 1) await act(() => vi.advanceTimersByTimeAsync(DELETION_UNDO_MS));
   expect(shop.operations.filter(({ name }) => name === 'QueuedReviews').length).toBeGreaterThan(2);
   expect(shop.operations.some(({ name }) => name === 'MarkReviewsRead')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { REVIEW_UNDO_MS } from '../../../web/src/lib/timing.ts';
+import { DELETION_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
@@ -135,7 +135,7 @@ test('a deletion is sent when its time is over, with the reason', async () => {
   expect(screen.getByText('Deleted in 8 s.')).toBeVisible();
   await later(3_000);
   expect(screen.getByText('Deleted in 5 s.')).toBeVisible();
-  await later(REVIEW_UNDO_MS - 3_001);
+  await later(DELETION_UNDO_MS - 3_001);
   expect(sent('DeleteQueuedReview')).toEqual([]);
   await later(1);
   expect(sent('DeleteQueuedReview')).toEqual([
@@ -152,7 +152,7 @@ test('a deletion that is taken back is never sent', async () => {
   expect(screen.getByText('The review by Vikram stays.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Review queue' })).toHaveFocus();
   expect(authors()).toEqual(['Divya', 'Vikram', 'Asha']);
-  await later(REVIEW_UNDO_MS * 2);
+  await later(DELETION_UNDO_MS * 2);
   expect(sent('DeleteQueuedReview')).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test.each(['the page', 'the tab'])('whoever leaves %s deletes at once, and once'
   else fireEvent.click(screen.getByRole('tab', { name: 'Users' }));
   await later(0);
   expect(sent('DeleteQueuedReview')).toHaveLength(1);
-  await later(REVIEW_UNDO_MS * 2);
+  await later(DELETION_UNDO_MS * 2);
   expect(sent('DeleteQueuedReview')).toHaveLength(1);
   expect(press).toBeDefined();
 });
@@ -171,7 +171,7 @@ test('a deletion that the shop refuses brings the review back, and says why', as
   const { faults, later } = await deleteReview('Vikram');
   const toast = vi.spyOn(toasts, 'showToast');
   faults.set('DeleteQueuedReview', 'UPSTREAM_TIMEOUT');
-  await later(REVIEW_UNDO_MS);
+  await later(DELETION_UNDO_MS);
   vi.useRealTimers();
   await waitFor(() => expect(authors()).toEqual(['Divya', 'Vikram', 'Asha']));
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }));

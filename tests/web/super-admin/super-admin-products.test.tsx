@@ -5,6 +5,7 @@ import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProduct, mockProducts, productId, reviewId } from '../../support/graphql/mock-schema.ts';
+import { leavePage } from '../leave-page.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
@@ -98,8 +99,10 @@ test('a product is deleted after a question, and leaves the list', async () => {
   const shop = open('?tab=products&q=Laptop 1');
   const toast = vi.spyOn(toasts, 'showToast');
   await press(shop, 'Delete Laptop 1');
-  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([]);
+  expect(sent(shop, 'DeleteProduct')).toEqual([]);
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
+  expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull();
+  leavePage();
   await waitFor(() =>
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       kind: 'success',
@@ -108,7 +111,7 @@ test('a product is deleted after a question, and leaves the list', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
-  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([{ id: productId(1) }]);
+  expect(sent(shop, 'DeleteProduct')).toEqual([{ id: productId(1) }]);
 });
 
 test('a product that is gone already leaves the list, with the shop’s words', async () => {
@@ -118,19 +121,26 @@ test('a product that is gone already leaves the list, with the shop’s words', 
   await shop.behind(`mutation { deleteProduct(id: "${productId(1)}") { code } }`);
   await press(shop, 'Delete Laptop 1');
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
+  expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull();
+  leavePage();
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({ kind: 'error', message: 'Product not found', duration: ADMIN_TOAST_MS }),
   );
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
 });
 
-test('a fault is said in the dialog, and the product stays', async () => {
+test('a deletion can be taken back; one that the shop refuses comes back by itself, with the reason', async () => {
   const shop = open('?tab=products&q=Laptop 1', { fail: { 'Mutation.deleteProduct': 'UPSTREAM_UNAVAILABLE' } });
   await press(shop, 'Delete Laptop 1');
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
-  expect(await dialog().findByText(/cannot be reached/)).toBeVisible();
-  await shop.user.click(dialog().getByRole('button', { name: 'Keep' }));
-  expect(screen.getByRole('link', { name: 'Laptop 1' })).toBeVisible();
+  await press(shop, 'Undo: keep Laptop 1');
+  await press(shop, 'Delete Laptop 1');
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
+  expect(sent(shop, 'DeleteProduct')).toEqual([]);
+  leavePage();
+  expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+  expect(sent(shop, 'DeleteProduct')).toEqual([{ id: productId(1) }]);
 });
 
 const REVIEWED = [

@@ -31,8 +31,8 @@ export const ORDER_LOADING_MS = 2000;
 
 export const SLIDE_MS = 6000;
 
-/** How long a deleted review can be taken back, before the API deletes it for good. */
-export const REVIEW_UNDO_MS = 8_000;
+/** How long a deleted review or product can be taken back, before the API deletes it for good. */
+export const DELETION_UNDO_MS = 8_000;
 
 /** A notice with a button such as 'Undo': long enough to reach it with the keyboard. */
 export const UNDO_MS = 10_000;

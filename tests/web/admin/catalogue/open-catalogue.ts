@@ -38,3 +38,7 @@ export const titles = () =>
 export const price = (title: string) => screen.getByRole('button', { name: new RegExp(`^Price of ${title}:`) });
 
 export const stock = (title: string) => screen.getByRole('button', { name: new RegExp(`^Stock of ${title}:`) });
+
+/** What was sent of changes to fields. */
+export const changesMade = (shop: { operations: { name: string; variables: Record<string, unknown> }[] }) =>
+  shop.operations.filter(({ name }) => name === 'SetProductFields').map(({ variables }) => variables['changes']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { planImport } from '../../../../web/src/features/admin/catalogue/import/plan-import.ts';
+import { doubtfulNames } from '../../../../web/src/features/admin/catalogue/import/doubtful-names.ts';
+import { nameKey, planImport, renamed } from '../../../../web/src/features/admin/catalogue/import/plan-import.ts';
 import { readLines } from '../../../../web/src/features/admin/catalogue/import/read-lines.ts';
 import { sheetOf } from '../../../../web/src/features/admin/catalogue/export-csv.ts';
 import { toCsv } from '../../../../web/src/lib/csv.ts';
@@ -7,32 +8,43 @@ import { COLUMN_KEYS } from '../../../../web/src/features/admin/catalogue/view.t
 import { idOf, staffRow } from './staff-row.ts';
 
 const rows = new Map([1, 2, 3].map((n) => [idOf(n), staffRow(n)]));
+const NO_NUMBER = { reason: 'number', about: 'stock', found: 'many' };
 
 test('lines are counted as editors do, also over cells of several lines and empty lines', () => {
   const file = `\uFEFFid,title,stock\r\n${idOf(1)},"a\r\nb",3\r\n\r\n${idOf(2)},,"1,200"\r\n`;
-  expect(readLines(file)).toEqual({
-    lines: [
-      { line: 2, id: idOf(1), values: { title: 'a\r\nb', stock: 3 } },
-      { line: 5, id: idOf(2), values: { stock: 1200 } },
-    ],
-    bad: [],
-  });
+  const { lines, bad } = readLines(file);
+  expect(lines.map(({ line, id, values }) => ({ line, id, values }))).toEqual([
+    { line: 2, id: idOf(1), values: { title: 'a\r\nb', stock: 3 } },
+    { line: 5, id: idOf(2), values: { stock: 1200 } },
+  ]);
+  expect(bad).toEqual([]);
 });
 
 test.each([
-  ['x,1', { reason: 'badId', about: 'x' }],
-  [',1', { reason: 'noId' }],
-  [`${idOf(1)},1,2`, { reason: 'cells' }],
-  [`${idOf(1)},many`, { id: idOf(1), reason: 'number', about: 'stock', found: 'many' }],
-])('a line %j is named with its reason: %j', (line, reason) => {
-  const { lines, bad } = readLines(`id,stock\n${idOf(9)},1\n${line}`);
-  expect(lines).toHaveLength(1);
-  expect(bad).toEqual([{ line: 3, ...reason }]);
+  ['x,1', [{ reason: 'badId', about: 'x' }]],
+  ['x,many', [{ reason: 'badId', about: 'x' }, NO_NUMBER]],
+  [`${idOf(1)},1,2`, [{ reason: 'cells' }]],
+  [`${idOf(1)},many`, [NO_NUMBER]],
+])('a line %j is named with all its reasons: %j', (line, faults) => {
+  const { bad } = planImport(readLines(`id,stock\n${idOf(2)},1\n${line}`), { rows });
+  expect(bad.map((each) => [each.line, each.faults])).toEqual([[3, faults]]);
+});
+
+test('all that is wrong with a line is named, in the file and against the rules', () => {
+  const file = `id,title,price,originalPrice,stock\n${idOf(1)},${'x'.repeat(201)},1.234,-1,1.5\n`;
+  const { bad, changes } = planImport(readLines(file), { rows });
+  expect(changes).toEqual([]);
+  expect(bad[0]?.faults).toEqual([
+    { reason: 'rule', about: 'This must not have more than 200 characters.', found: 'title' },
+    { reason: 'rule', about: 'The price to pay must not be above the price before the discount.' },
+    { reason: 'rule', about: 'A price must be from ₹0 to ₹9,99,99,99,999.' },
+    { reason: 'rule', about: 'The stock must be a whole number.' },
+  ]);
 });
 
 test('a product on two lines is named, with the first of them', () => {
-  const { bad } = readLines(`id,stock\n${idOf(1)},1\n${idOf(1)},2`);
-  expect(bad).toEqual([{ line: 3, id: idOf(1), reason: 'twice', about: '2' }]);
+  const { bad } = planImport(readLines(`id,stock\n${idOf(1)},1\n${idOf(1)},2`), { rows });
+  expect(bad).toEqual([{ line: 3, id: idOf(1), product: 'Product 1', faults: [{ reason: 'twice', about: '2' }] }]);
 });
 
 test.each([
@@ -40,7 +52,7 @@ test.each([
   ['', 'noIdColumn'],
   ['id,rating\n1,2', 'nothingToChange'],
 ])('a file with the heads %j is refused whole', (file, reason) => {
-  expect(readLines(file)).toEqual({ lines: [], bad: [{ line: 1, reason }] });
+  expect(readLines(file)).toEqual({ lines: [], bad: [{ line: 1, faults: [{ reason }] }] });
 });
 
 test('the plan has the differences, the lines without one, and bad lines in their order', () => {
@@ -52,7 +64,7 @@ test('the plan has the differences, the lines without one, and bad lines in thei
     `${idOf(7)};1;;`,
     `${'f'.repeat(24)};1;;1.5`,
   ].join('\n');
-  expect(planImport(readLines(file), rows)).toEqual({
+  expect(planImport(readLines(file), { rows })).toEqual({
     changes: [
       {
         id: idOf(2),
@@ -67,11 +79,16 @@ test('the plan has the differences, the lines without one, and bad lines in thei
         line: 4,
         id: idOf(3),
         product: 'Product 3',
-        reason: 'rule',
-        about: 'The price to pay must not be above the price before the discount.',
+        faults: [{ reason: 'rule', about: 'The price to pay must not be above the price before the discount.' }],
       },
-      { line: 5, reason: 'gone', about: idOf(7) },
-      { line: 6, reason: 'gone', about: 'f'.repeat(24) },
+      { line: 5, faults: [{ reason: 'gone', about: idOf(7) }] },
+      {
+        line: 6,
+        faults: [
+          { reason: 'gone', about: 'f'.repeat(24) },
+          { reason: 'rule', about: 'The stock must be a whole number.' },
+        ],
+      },
     ],
   });
 });
@@ -80,12 +97,91 @@ test('the file that was downloaded changes nothing, formulas in its texts includ
   const odd = staffRow(4, { title: '=SUM(A1)', brand: '-10% "off", @home', category: null });
   const file = toCsv(sheetOf([...rows.values(), odd], COLUMN_KEYS));
   expect(file).toContain(`"'=SUM(A1)"`);
-  const plan = planImport(readLines(file), new Map([...rows, [odd.id, odd]]));
+  const plan = planImport(readLines(file), { rows: new Map([...rows, [odd.id, odd]]) });
   expect(plan).toEqual({ changes: [], bad: [], same: 4 });
 });
 
 test('a file that was imported in part leaves what is missing', () => {
   const read = readLines(`id,stock\n${idOf(1)},3\n${idOf(2)},4`);
   const after = new Map([...rows, [idOf(1), staffRow(1, { stock: 3 })]]);
-  expect(planImport(read, after).changes.map(({ id }) => id)).toEqual([idOf(2)]);
+  expect(planImport(read, { rows: after }).changes.map(({ id }) => id)).toEqual([idOf(2)]);
+});
+
+const HEADS = 'id,title,brand,category,price,originalPrice,stock,description,image,images';
+
+test('a line without an id adds a product, with the pictures in the order of the form', () => {
+  const line = ',Desk lamp,Kite,Electronics,499,599,10,Bright.,/pictures/a.webp,/pictures/b.webp /pictures/a.webp';
+  const { changes, bad } = planImport(readLines(`${HEADS}\n${line}\n`), { rows, titles: new Set(['desk lamp']) });
+  expect(bad).toEqual([]);
+  expect(changes).toEqual([
+    {
+      id: 'line 2',
+      line: 2,
+      title: 'Desk lamp',
+      before: {},
+      after: { brand: 'Kite', category: 'Electronics', discountPrice: 499, originalPrice: 599, stock: 10 },
+      input: {
+        title: 'Desk lamp',
+        brand: 'Kite',
+        category: 'Electronics',
+        discountPrice: 499,
+        originalPrice: 599,
+        stock: 10,
+        description: 'Bright.',
+        image: '/pictures/a.webp',
+        images: ['/pictures/a.webp', '/pictures/b.webp'],
+      },
+      isTwin: true,
+    },
+  ]);
+});
+
+test('a new product has the checks of the form: what is missing and what is wrong, at once', () => {
+  const lines = [',Lamp,,Electronics,600,599,many,Bright.,nowhere,', ',Lamp,Kite,Electronics,1.234,599,1.5,B,/a.webp,'];
+  const { changes, bad } = planImport(readLines([HEADS, ...lines].join('\n')), { rows });
+  expect(changes).toEqual([]);
+  expect(bad.map(({ product, faults }) => [product, faults])).toEqual([
+    [
+      'Lamp',
+      [
+        { reason: 'missing', about: 'brand' },
+        NO_NUMBER,
+        { reason: 'rule', about: 'The price to pay must not be above the price before the discount.' },
+        {
+          reason: 'rule',
+          about: 'The picture’s address must start with https:// or / and have no blanks.',
+          found: 'image',
+        },
+      ],
+    ],
+    [
+      'Lamp',
+      [
+        { reason: 'rule', about: 'A price has at most two decimals.' },
+        { reason: 'rule', about: 'The stock must be a whole number.' },
+      ],
+    ],
+  ]);
+});
+
+test('a new product that was added before a break is not added again', () => {
+  const file = `${HEADS}\n,Lamp,Kite,Electronics,1,2,3,B,/a.webp,\n,Cup,Kite,Electronics,1,2,3,B,/a.webp,\n`;
+  const plan = planImport(readLines(file), { rows, added: new Set([2]) });
+  expect([plan.same, plan.changes.map(({ title }) => title)]).toEqual([1, ['Cup']]);
+});
+
+test('names that are almost known are found once each, and one answer changes all their lines', () => {
+  const file = `id,category,brand\n${idOf(1)},Elecronics,Acme\n${idOf(2)},Elecronics,\n${idOf(3)},Cloting,\n`;
+  const read = readLines(file);
+  const known = { category: ['Electronics', 'Clothing'], brand: ['Acme'] };
+  const names = doubtfulNames(planImport(read, { rows }).changes, known);
+  expect(names).toEqual([
+    { field: 'category', name: 'Elecronics', meant: 'Electronics', stored: 'Electronics', lines: 2 },
+    { field: 'category', name: 'Cloting', meant: 'Clothing', stored: 'clothing', lines: 1 },
+  ]);
+  const answers = new Map(names.map(({ field, name, stored }) => [nameKey(field, name), stored]));
+  const { changes } = planImport(renamed(read, answers), { rows });
+  // The second has it already.
+  expect(changes.map(({ after }) => after)).toEqual([{ brand: 'Acme' }, { category: 'clothing' }]);
+  expect(doubtfulNames(changes, known)).toEqual([]);
 });

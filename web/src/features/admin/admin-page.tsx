@@ -4,13 +4,16 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-codes.ts';
+import { useAddress } from '../../lib/hooks/use-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminShell, type AdminTab } from '../../shell/admin/admin-shell.tsx';
 import buttons from '../../ui/buttons.module.css';
+import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
@@ -71,6 +74,19 @@ export function AdminPage() {
   );
 }
 
+/** The same products in one table, where all of them can be changed. */
+function CatalogueLink() {
+  const t = useText(adminText);
+  const search = useAddress().read('search');
+  const words = search && `?${new URLSearchParams({ search }).toString()}`;
+  return (
+    <Link to={`${paths.adminCatalogue}${words}`} className={buttons.secondary} title={t.catalogue}>
+      <IconTable size={20} aria-hidden />
+      <span className={layout.hiddenOnPhone}>{t.catalogue}</span>
+    </Link>
+  );
+}
+
 function ProductsTab({ counts }: { counts: Counts }) {
   const t = useText(adminText);
   const { totalProducts, outOfStock, inStock } = counts;
@@ -81,6 +97,7 @@ function ProductsTab({ counts }: { counts: Counts }) {
         <h2 ref={heading} tabIndex={-1}>
           {t.products}
         </h2>
+        <CatalogueLink />
         <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.primary}>
           <IconPlus size={20} aria-hidden />
           {t.newProduct}
@@ -91,8 +108,7 @@ function ProductsTab({ counts }: { counts: Counts }) {
         <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
         <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
       </CountCards>
-      {/* The focused button is removed with its row, so the focus moves to the heading. */}
-      <ProductTable onDeleted={() => heading.current?.focus()} />
+      <ProductTable heading={heading} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { adminText } from './messages.ts';
 const OUTCOMES: Partial<Record<string, string>> = {
   CREATED: 'प्रोडक्ट जोड़ दिया गया',
   UPDATED: 'प्रोडक्ट अपडेट हो गया',
-  DELETED: 'प्रोडक्ट डिलीट हो गया',
   NOT_FOUND: 'प्रोडक्ट नहीं मिला',
   FAILED: 'यह नहीं हो पाया। कृपया दोबारा कोशिश करें।',
 };
@@ -37,11 +36,6 @@ export const adminHindi: Translated<typeof adminText> = {
   noProducts: 'अभी कोई प्रोडक्ट नहीं है',
   nothingCalled: (search) => `“${search}” नाम का कोई प्रोडक्ट नहीं मिला`,
   clearSearch: 'खोज हटाएँ',
-  deleteQuestion: 'यह प्रोडक्ट डिलीट करें?',
-  deleteText: (title) =>
-    `“${title}” अपने रिव्यू के साथ शॉप, हर कार्ट और हर विशलिस्ट से हमेशा के लिए हट जाएगा। ऑर्डर में इसकी जगह बनी रहेगी।`,
-  deleteProduct: 'प्रोडक्ट डिलीट करें',
-  keep: 'रहने दें',
   outcome: (code, said) => OUTCOMES[code] ?? said,
   editProduct: 'प्रोडक्ट में बदलाव',
   viewInShop: 'शॉप में देखें',
@@ -56,6 +50,7 @@ export const adminHindi: Translated<typeof adminText> = {
   whatItIs: 'प्रोडक्ट की जानकारी',
   priceAndStock: 'कीमत और स्टॉक',
   pictures: 'फ़ोटो',
+  percentOff: (percent) => `शॉप में “${percent}% छूट” दिखता है।`,
   fields: {
     title: 'नाम',
     brand: 'ब्रांड',

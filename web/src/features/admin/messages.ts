@@ -30,11 +30,6 @@ export const adminText = defineMessages('admin', {
   noProducts: 'There are no products yet',
   nothingCalled: (search: string) => `Nothing is called “${search}”`,
   clearSearch: 'Clear search',
-  deleteQuestion: 'Delete this product?',
-  deleteText: (title: string) =>
-    `“${title}” and its reviews are removed from the shop, and from every cart and wishlist, for good. Orders keep a place for it.`,
-  deleteProduct: 'Delete product',
-  keep: 'Keep',
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
   editProduct: 'Edit product',
@@ -51,6 +46,7 @@ export const adminText = defineMessages('admin', {
   whatItIs: 'What it is',
   priceAndStock: 'Price and stock',
   pictures: 'Pictures',
+  percentOff: (percent: number) => `The shop shows “${percent}% off”.`,
   fields: {
     title: 'Title',
     brand: 'Brand',

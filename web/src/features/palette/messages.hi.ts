@@ -69,6 +69,7 @@ export const paletteHindi: Translated<typeof paletteText> = {
     rows: 'नीचे या ऊपर की पंक्ति पर जाएँ',
     chooseRow: 'फ़ोकस वाली पंक्ति चुनें',
     search: 'खोज पर जाएँ',
+    save: 'प्रोडक्ट सेव करें',
     moveOrder: 'ऑर्डर को आगे बढ़ाने का मेन्यू खोलें',
   },
   single: 'एक बटन वाले शॉर्टकट',

@@ -75,6 +75,7 @@ export const paletteText = defineMessages('palette', {
     rows: 'Go to the row below or above',
     chooseRow: 'Choose the row that has the focus',
     search: 'Go to the search',
+    save: 'Save the product',
     moveOrder: 'Open the menu of an order’s moves',
   },
   single: 'Shortcuts of single keys',

@@ -20,7 +20,6 @@ const USERS: Outcomes = {
   FAILED,
 };
 const REVIEWS: Outcomes = { DELETED: 'रिव्यू डिलीट हो गया', NOT_FOUND: 'रिव्यू नहीं मिला', FAILED };
-const PRODUCTS: Outcomes = { DELETED: 'प्रोडक्ट डिलीट हो गया', NOT_FOUND: 'प्रोडक्ट नहीं मिला', FAILED };
 
 export const superAdminHindi: Translated<typeof superAdminText> = {
   title: 'सुपर एडमिन',
@@ -221,11 +220,6 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   },
   lowStock: (stock) => `कम: ${stock}`,
   stocks: { in: 'स्टॉक में', out: 'स्टॉक में नहीं' },
-  deleteProductQuestion: 'यह प्रोडक्ट डिलीट करें?',
-  deleteProductText: (title) =>
-    `“${title}” शॉप से और सभी कार्ट व विशलिस्ट से हमेशा के लिए हट जाएगा। ऑर्डर में इसकी जगह बनी रहेगी।`,
-  deleteProduct: 'प्रोडक्ट डिलीट करें',
   deleteThis: (title) => `${title} डिलीट करें`,
   editProduct: (title) => `${title} में बदलाव करें`,
-  productOutcome: (code, said) => PRODUCTS[code ?? ''] ?? said,
 };

@@ -224,11 +224,6 @@ export const superAdminText = defineMessages('superAdmin', {
   },
   lowStock: (stock: number) => `Low: ${stock}`,
   stocks: { in: 'In stock', out: 'Out of stock' },
-  deleteProductQuestion: 'Delete this product?',
-  deleteProductText: (title: string) =>
-    `“${title}” is removed from the shop, every cart and every wishlist, for good. Orders keep a place for it.`,
-  deleteProduct: 'Delete product',
   deleteThis: (title: string) => `Delete ${title}`,
   editProduct: (title: string) => `Edit ${title}`,
-  productOutcome: (_code: string | undefined, said: string) => said,
 });

@@ -1,5 +1,5 @@
 /** The key that commands are given with, as the keyboard of this machine names it. */
-const modKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+export const modKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 
 /** What opens the command palette, as people read it. */
 export const paletteKeys = (): string => `${modKey()} + K`;

@@ -1,6 +1,5 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
-import { useState } from 'react';
-import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -18,8 +17,8 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
-import { DeleteDialog } from '../products/delete-dialog.tsx';
-import { useDeleteProduct } from '../products/use-delete-product.ts';
+import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
+import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { BackLink } from './back-link.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { CatalogueTable } from './rows/catalogue-table.tsx';
@@ -29,7 +28,7 @@ import { useDuplicate } from './use-duplicate.ts';
 import { useEdits } from './rows/use-edits.ts';
 import { useSelection } from './use-selection.ts';
 import { ClearFilters, FilterBar } from './view-tools.tsx';
-import { lookOf, viewOf } from './view.ts';
+import { FILTERS, lookOf, viewOf } from './view.ts';
 import classes from './catalogue.module.css';
 
 /** Loaded when they open: most visits only look, or change in place. */
@@ -46,18 +45,14 @@ export function CataloguePage() {
   const userMessage = useUserMessage();
   const tell = (failure: unknown) => showToast({ kind: 'error', message: userMessage(failure) });
   const edits = useEdits(store);
-  const selection = useSelection(store, tell);
   const [opened, setOpened] = useState<'bulk' | 'import'>();
   const duplicate = useDuplicate(() => store.reload());
 
-  const [asked, setAsked] = useState<StaffRowFragment | null>(null);
-  const deleteProduct = useDeleteProduct();
-  const remove = async (row: StaffRowFragment) => {
-    setAsked(null);
-    if (!(await deleteProduct(row))) return;
-    if (selection.has(row.id)) selection.toggle(row);
-    store.reload();
-  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deleted = useDeletedProducts(() => store.reload());
+  const { hidden } = deleted;
+  useEffect(() => store.hide(hidden), [store, hidden]);
+  const selection = useSelection(store, hidden, tell);
 
   const close = () => setOpened(undefined);
   useScreenRequest('import', () => setOpened('import'));
@@ -69,9 +64,12 @@ export function CataloguePage() {
       <PageTitle title={t.title} />
       <div className={classes.ways}>
         <BackLink />
-        <h1>{t.heading}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t.heading}
+        </h1>
         <PaletteButton narrow />
       </div>
+      <DeletedProductsView deleted={deleted} next={heading} />
       <FilterBar address={address} facts={facts} />
       <div className={`${toolbar.below} ${classes.below}`}>
         <div className={toolbar.shown}>
@@ -108,7 +106,7 @@ export function CataloguePage() {
           edits={edits}
           selection={selection}
           onSort={(sort) => address.change({ sort }, { replace: true })}
-          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: setAsked }}
+          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: deleted.ask }}
         />
       )}
       {selection.size > 0 && (
@@ -122,9 +120,17 @@ export function CataloguePage() {
           </button>
         </div>
       )}
-      <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(row) => void remove(row)} />
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
-      {opened === 'import' && <ImportDialog store={store} onClose={close} />}
+      {opened === 'import' && (
+        <ImportDialog
+          store={store}
+          onClose={close}
+          onSeeNew={() => {
+            close();
+            address.change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), sort: '-id' });
+          }}
+        />
+      )}
     </div>
   );
 }

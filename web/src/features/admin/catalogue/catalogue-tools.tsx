@@ -96,15 +96,6 @@ export function CatalogueTools(props: {
     <div className={`${toolbar.tools} ${classes.tools}`}>
       <ViewsMenu screen="CATALOGUE" />
       {!isPhone && <LookTools {...lookProps} />}
-      <Link
-        to={newProductPath(currentUser()?.role === 'ADMIN')}
-        state={FROM_CATALOGUE}
-        className={buttons.primary}
-        title={t.newProduct}
-      >
-        <IconPlus size={20} aria-hidden />
-        <span className={toolbar.words}>{t.newProduct}</span>
-      </Link>
       {isPhone ? (
         <ToolMenu icon={IconDots} label={t.moreTools}>
           {(close) => (
@@ -117,6 +108,16 @@ export function CatalogueTools(props: {
       ) : (
         files()
       )}
+      {/* What most come for is at the end of the row. */}
+      <Link
+        to={newProductPath(currentUser()?.role === 'ADMIN')}
+        state={FROM_CATALOGUE}
+        className={buttons.primary}
+        title={t.newProduct}
+      >
+        <IconPlus size={20} aria-hidden />
+        <span className={toolbar.words}>{t.newProduct}</span>
+      </Link>
     </div>
   );
 }

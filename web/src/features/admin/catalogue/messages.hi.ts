@@ -50,6 +50,7 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   gone: 'यह प्रोडक्ट अब नहीं है।',
   copyOf: (title) => `${title} की कॉपी`,
   duplicated: (title) => `“${title}” जोड़ दिया गया, बिना स्टॉक के`,
+  openCopy: 'कॉपी खोलें',
   low: 'कम',
   out: 'ख़त्म',
   actionsFor: (title) => `${title} के लिए काम`,

@@ -20,6 +20,10 @@ export class RowStore {
   /** Rows from before `reload`, shown until their window is there again. */
   #before = new Map<number, readonly StaffRowFragment[]>();
   #generation = 0;
+  #facts: Facts | undefined;
+  #hidden: ReadonlySet<string> = new Set();
+  /** Where hidden rows are in the list, upwards. */
+  #hiddenPlaces: readonly number[] = [];
   #state: { facts: Facts | undefined; error: unknown } = { facts: undefined, error: undefined };
 
   constructor(name: string, read: ReadPart) {
@@ -36,14 +40,41 @@ export class RowStore {
   readonly state = (): { facts: Facts | undefined; error: unknown } => this.#state;
 
   at(index: number): StaffRowFragment | undefined {
-    const place = Math.floor(index / WINDOW);
-    const window = this.#windows.get(place);
-    return (window && window !== 'reading' ? window : this.#before.get(place))?.[index % WINDOW];
+    const place = this.#placeOf(index);
+    return this.#rowsOf(Math.floor(place / WINDOW))?.[place % WINDOW];
+  }
+
+  #rowsOf(window: number): readonly StaffRowFragment[] | undefined {
+    const rows = this.#windows.get(window);
+    return rows && rows !== 'reading' ? rows : this.#before.get(window);
+  }
+
+  /** Of the row that is the `index`th one that is shown. */
+  #placeOf(index: number): number {
+    let place = index;
+    for (const hidden of this.#hiddenPlaces) if (hidden <= place) place += 1;
+    return place;
+  }
+
+  /** Leaves rows out, by their ids, and no others. */
+  hide(ids: ReadonlySet<string>): void {
+    if (ids.size === 0 && this.#hidden.size === 0) return;
+    this.#hidden = ids;
+    this.#show({});
+  }
+
+  #findHidden(): number[] {
+    if (this.#hidden.size === 0) return [];
+    const windows = [...new Set([...this.#windows.keys(), ...this.#before.keys()])].toSorted((a, b) => a - b);
+    return windows.flatMap((window) =>
+      (this.#rowsOf(window) ?? []).flatMap(({ id }, at) => (this.#hidden.has(id) ? window * WINDOW + at : [])),
+    );
   }
 
   /** Reads what is missing of the rows from `first` to `last`. */
   need(first: number, last: number): void {
-    for (let place = Math.floor(first / WINDOW); place <= Math.floor(last / WINDOW); place += 1) {
+    const [from, to] = [first, last].map((index) => Math.floor(this.#placeOf(index) / WINDOW)) as [number, number];
+    for (let place = from; place <= to; place += 1) {
       if (!this.#windows.has(place)) void this.#readWindow(place);
     }
   }
@@ -64,7 +95,10 @@ export class RowStore {
   }
 
   #show(changed: Partial<{ facts: Facts; error: unknown }>): void {
-    this.#state = { ...this.#state, ...changed };
+    this.#facts = changed.facts ?? this.#facts;
+    this.#hiddenPlaces = this.#findHidden();
+    const facts = this.#facts && { ...this.#facts, total: this.#facts.total - this.#hiddenPlaces.length };
+    this.#state = { ...this.#state, ...changed, facts };
     for (const listener of this.#listeners) listener();
   }
 

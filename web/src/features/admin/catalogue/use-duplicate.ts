@@ -1,49 +1,66 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../apollo/error-codes.ts';
+import { useNavigate } from 'react-router-dom';
 import { MAX_TITLE } from '../../../../../schema/product-rules.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
-import { CreateProductDocument, EditedProductDocument } from '../../../generated/admin-edit.ts';
+import { EditedProductDocument } from '../../../generated/admin-edit.ts';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { uiText } from '../../../ui/messages.ts';
+import { UNDO_MS } from '../../../lib/timing.ts';
+import { currentUser } from '../../../session/session-user.ts';
+import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
+import { productFormPath } from '../../../shell/admin/product-form-path.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { adminText } from '../messages.ts';
 import { draftOf, inputOf } from '../edit/product-draft.ts';
 import { catalogueText } from './messages.ts';
+import { useAddProduct } from './use-add-product.ts';
+import { useReadPart } from './use-catalogue.ts';
 
-/** Adds a copy of a product under another title, without stock, so that nobody can buy it yet. A toast says how it went. */
+/** The API does not say which id a new product has. It is the newest of its title, if nobody adds a dozen at that moment. */
+const NEWEST = 12;
+
+/** Adds a copy of a product under another title, without stock, so that nobody can buy it yet. A toast says how it went, and leads to the copy. */
 export function useDuplicate(onAdded: () => void): (row: StaffRowFragment) => Promise<void> {
   const client = useApolloClient();
+  const navigate = useNavigate();
   const t = useText(catalogueText);
   const texts = useText(adminText);
-  const ui = useText(uiText);
   const userMessage = useUserMessage();
+  const addProduct = useAddProduct();
+  const readPart = useReadPart();
+
+  const newestCalled = async (title: string): Promise<string | undefined> => {
+    try {
+      const { rows } = await readPart({ filter: {}, sort: 'ADDED', descending: true })(0, NEWEST);
+      return rows.find((row) => row.title === title)?.id;
+    } catch {
+      return undefined; // it is added all the same
+    }
+  };
+  const fail = (message: string) => showToast({ kind: 'error', message });
 
   return async ({ id }) => {
     try {
-      const { data } = await client.query({
-        query: EditedProductDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      if (!data?.product) {
-        showToast({ kind: 'error', message: texts.outcome('NOT_FOUND', t.gone) });
-        return;
-      }
+      const variables = { id };
+      const { data } = await client.query({ query: EditedProductDocument, variables, fetchPolicy: 'network-only' });
+      if (!data?.product) return fail(texts.outcome('NOT_FOUND', t.gone));
       const original = inputOf(draftOf(data.product));
-      const input = { ...original, title: t.copyOf(original.title).slice(0, MAX_TITLE), stock: 0 };
-      const sent = client.mutate({ mutation: CreateProductDocument, variables: { input } });
-      const { code, message } = await payloadOf(sent, 'createProduct');
-      const isAdded = code === 'CREATED';
+      const title = t.copyOf(original.title).slice(0, MAX_TITLE);
+      const saved = await addProduct({ ...original, title, stock: 0 });
+      if (!saved.done) return fail(saved.reason);
+      onAdded();
+      const copy = await newestCalled(title);
+      const path = copy !== undefined && productFormPath(copy, currentUser()?.role === 'ADMIN');
       showToast({
-        kind: isAdded ? 'success' : 'error',
-        message: isAdded ? t.duplicated(input.title) : texts.outcome(code, message),
+        kind: 'success',
+        message: t.duplicated(title),
+        ...(path && {
+          duration: UNDO_MS,
+          action: { label: t.openCopy, run: () => void navigate(path, { state: FROM_CATALOGUE }) },
+        }),
       });
-      if (isAdded) onAdded();
     } catch (error) {
-      const [field] = Object.values(fieldErrors(error));
-      showToast({ kind: 'error', message: field === undefined ? userMessage(error) : ui.problem(field) });
+      fail(userMessage(error));
     }
   };
 }

@@ -14,9 +14,15 @@ export interface Selection {
   clear: () => void;
 }
 
-export function useSelection(store: RowStore, onError: (error: unknown) => void): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+/** `hidden`: rows that are not in the table, so they are not chosen, either. */
+export function useSelection(
+  store: RowStore,
+  hidden: ReadonlySet<string>,
+  onError: (error: unknown) => void,
+): Selection {
+  const [all, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isReading, setReading] = useState(false);
+  const chosen = new Set([...all].filter((id) => !hidden.has(id)));
 
   async function addAll(): Promise<void> {
     setReading(true);

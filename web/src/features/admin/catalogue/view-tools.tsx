@@ -4,11 +4,12 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { FilterRow } from '../../../ui/table/tools/filter-row.tsx';
+import { SortSelect } from '../../../ui/table/tools/sort-select.tsx';
 import { RangeFilter } from '../../../ui/table/tools/range-filter.tsx';
 import { FilterSelect, SearchField } from '../../../ui/table/toolbar.tsx';
 import { catalogueText } from './messages.ts';
 import { useOneRow } from './use-one-row.ts';
-import { FILTERS } from './view.ts';
+import { COLUMN_KEYS, FILTERS, lookOf } from './view.ts';
 
 /** The column, and the names of its bounds in the address. */
 const RANGES = {
@@ -71,6 +72,16 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
             </>
           ),
         }}
+        sort={
+          // On a phone not every column has a head.
+          <SortSelect
+            columns={COLUMN_KEYS.map((key) => ({ key, header: t.columns[key] }))}
+            order={lookOf(address.read).order}
+            unsorted="oldest"
+            canSort={() => true}
+            onSort={set('sort')}
+          />
+        }
         more={{
           names: [...(inOneRow ? [] : BRAND_AND_STOCK), ...RANGES.price, ...RANGES.rating],
           fields: (

@@ -1,11 +1,8 @@
 import type { TextInputProps } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
-import { useText } from '../../../lib/language/language.tsx';
-import buttons from '../../../ui/buttons.module.css';
+import { useId, useRef } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { adminText } from '../messages.ts';
-import { nearestName } from './nearest-name.ts';
-import classes from './product-form.module.css';
+import { MeantName } from './meant-name.tsx';
+import { useMeant } from './use-meant.ts';
 
 /** A field for a name that the catalogue often has already: offers those, and asks about one that is almost the same. */
 export function NameField(props: {
@@ -14,23 +11,19 @@ export function NameField(props: {
   known: readonly string[];
   onTake: (name: string) => void;
 }) {
-  const t = useText(adminText);
   const { field, value, known, onTake } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isTyping, setTyping] = useState(false);
-  const near = nearestName(value, known);
-  // While somebody types the name itself, the last letters are only missing yet.
-  const meant = near !== undefined && !(isTyping && near.startsWith(value.trim())) ? near : undefined;
+  const { meant, typing } = useMeant(value, known);
   return (
     <div>
       <TextField
         {...field}
         ref={input}
         list={listId}
-        onFocus={() => setTyping(true)}
+        onFocus={typing.onFocus}
         onBlur={(event) => {
-          setTyping(false);
+          typing.onBlur();
           field.onBlur?.(event);
         }}
       />
@@ -41,20 +34,13 @@ export function NameField(props: {
       </datalist>
       <div role="status">
         {meant !== undefined && (
-          <p className={classes.meant}>
-            {t.didYouMean(meant)}
-            <button
-              type="button"
-              className={buttons.quiet}
-              aria-label={t.useThis(meant)}
-              onClick={() => {
-                onTake(meant);
-                input.current?.focus();
-              }}
-            >
-              {t.useIt}
-            </button>
-          </p>
+          <MeantName
+            meant={meant}
+            onTake={() => {
+              onTake(meant);
+              input.current?.focus();
+            }}
+          />
         )}
       </div>
     </div>

@@ -30,7 +30,8 @@ const isPrice = (field: ProductField): boolean => field === 'discountPrice' || f
 export const shownCategory = (name: string): string =>
   CATEGORIES.some((own) => own === name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
-const storedCategory = (text: string): string =>
+/** The shop's own categories, in whatever letters, as the API has them. */
+export const storedCategory = (text: string): string =>
   CATEGORIES.find((own) => own.toLowerCase() === text.toLowerCase()) ?? text;
 
 /** The form's initial values. Fields that an old record does not have are empty. */

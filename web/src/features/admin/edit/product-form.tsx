@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useId } from 'react';
+import { percentOff, readNumber } from '../../../../../schema/product-rules.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import buttons from '../../../ui/buttons.module.css';
@@ -25,6 +26,7 @@ import {
   type ProductField,
 } from './product-draft.ts';
 import classes from './product-form.module.css';
+import { useSaveKey } from './use-save-key.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
@@ -77,6 +79,9 @@ export function ProductForm(props: {
   const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
   const unsaved = changed.length > 0;
   const barId = useId();
+  const saveKey = useSaveKey();
+  const priceOf = (name: 'discountPrice' | 'originalPrice') => readNumber(form.values[name]) ?? NaN;
+  const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
   const nameField = (name: 'brand' | 'category') => ({
@@ -88,6 +93,7 @@ export function ProductForm(props: {
   return (
     <>
       <form
+        ref={saveKey}
         className={classes.form}
         onSubmit={form.onSubmit}
         onBlur={({ target }) => showErrorOf(target)}
@@ -118,6 +124,7 @@ export function ProductForm(props: {
             <TextField {...field('originalPrice')} inputMode="decimal" />
             <TextField {...field('stock')} inputMode="numeric" />
           </div>
+          {off > 0 && off < 100 && <p className={classes.off}>{t.percentOff(off)}</p>}
         </fieldset>
         <fieldset className={`${classes.group} ${classes.side}`}>
           <legend>{t.pictures}</legend>

@@ -33,7 +33,7 @@ export function productColumns(
     { key: 'id', header: t.columns.id, card: 'bare', cell: ({ id }) => <ProductId id={id} /> },
     {
       key: 'update',
-      card: 'corner',
+      card: 'end',
       header: t.columns.update,
       narrow: true,
       cell: ({ id, title }) => (
@@ -50,7 +50,7 @@ export function productColumns(
     },
     {
       key: 'delete',
-      card: 'corner',
+      card: 'end',
       header: t.columns.delete,
       narrow: true,
       cell: (product) => (
@@ -69,12 +69,12 @@ export function productColumns(
   ];
 }
 
-/** A phone has the end of it, which tells products apart. */
+/** Where there is no place for one line, the end of it tells products apart. */
 function ProductId({ id }: { id: string }) {
-  const isPhone = useLayout() === 'phone';
+  const isWide = useLayout() === 'wide';
   return (
     <code className={classes.id} title={id}>
-      {isPhone ? shortId(id) : id}
+      {isWide ? id : shortId(id)}
     </code>
   );
 }

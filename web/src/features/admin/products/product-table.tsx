@@ -1,50 +1,48 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
+import { useAdminProductsQuery } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
+import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
+import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
-import { useDeleteProduct } from './use-delete-product.ts';
+import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from './rows-per-page.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
 /** The orders that a column header offers, besides the default. */
 const ORDERS = ['title'];
 
-/** One page of products. The gateway searches and sorts; search, order and page are in the URL. */
-export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
+/** One page of products. The gateway searches and sorts; search, order and page are in the URL. `heading`: gets the focus that a row had. */
+export function ProductTable({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const t = useText(adminText);
   const address = useAddress();
   const navigate = useNavigate();
+  const pageSize = useRowsPerPage();
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
     variables: {
       ...(search ? { filter: { search } } : {}),
       ...(address.read('sort') === 'title' ? { sort: 'TITLE_ASC' } : {}),
       page: address.page,
-      pageSize: ADMIN_PAGE_SIZE,
+      pageSize,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const deleteProduct = useDeleteProduct();
-  const [asked, setAsked] = useState<AdminRowFragment | null>(null);
-  const remove = async (product: AdminRowFragment) => {
-    setAsked(null);
-    if (await deleteProduct(product)) onDeleted();
-  };
+  const deleted = useDeletedProducts();
   // The current page stays on the screen while the next one loads.
   const products = (data ?? (loading ? previousData : undefined))?.products;
 
   return (
     <>
+      <DeletedProductsView deleted={deleted} next={heading} />
       <ManagedTable
         caption={t.products}
         list={{
@@ -56,12 +54,14 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
           error,
           reload: refetch,
         }}
-        columns={productColumns(t, setAsked)}
+        columns={productColumns(t, deleted.ask)}
+        keep={({ id }) => !deleted.hidden.has(id)}
         orders={ORDERS}
         unsorted={search ? 'bestMatch' : 'oldest'}
         address={address}
         search={{ name: 'search', label: t.search, placeholder: t.search }}
-        rowsPerPage={ADMIN_PAGE_SIZE}
+        rowsPerPage={pageSize}
+        rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
         alwaysPager
         onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
         empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
@@ -82,7 +82,6 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
           />
         }
       />
-      <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(product) => void remove(product)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../../lib/paths.ts';
+import { modKey } from '../../../shell/admin/palette-keys.ts';
 import type { paletteText } from '../messages.ts';
 import { hasRows } from './screen-keys.ts';
 
@@ -39,6 +40,7 @@ export function linesOf({ pathname, search }: { pathname: string; search: string
   if (pathname === paths.adminCatalogue) return CATALOGUE;
   // Its tabs have no address. One of them has a table.
   if (pathname === paths.admin) return hasRows() ? [...TABS, ROWS, SORT, SEARCH] : TABS;
+  if (/\/product\/(new$|edit\/)/.test(pathname)) return [{ key: 'save', keys: [`${modKey()} + S`] }];
   if (pathname !== paths.superAdmin) return [];
   const params = new URLSearchParams(search);
   const tab = params.get('tab') ?? 'orders';

@@ -3,16 +3,15 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { newProductPath, productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin-products.ts';
 import { once } from '../../../lib/one-intent.ts';
-import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
-import { useOutcomeOf } from '../outcome.ts';
+import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
+import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -30,9 +29,8 @@ import { superAdminText } from '../messages.ts';
 export function ProductsTab({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const navigate = useNavigate();
-  const outcomeOf = useOutcomeOf();
-  const [remove] = useDeleteCatalogueProductMutation();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const deleted = useDeletedProducts();
+  const heading = useRef<HTMLHeadingElement>(null);
   const stock = readStock(address.read);
   const columns = productColumns(t, useText(productText));
   const view = catalogueView(address.read, columns, stock);
@@ -41,15 +39,6 @@ export function ProductsTab({ address }: { address: Address }) {
   // Something to edit, and less than all of it.
   const isNarrowed = list.narrowed && !list.busy && total > 0;
 
-  const askToDelete = ({ id, title }: CatalogueProduct) =>
-    setQuestion({
-      heading: t.deleteProductQuestion,
-      text: t.deleteProductText(title),
-      action: t.deleteProduct,
-      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct', t.productOutcome),
-      successCode: 'DELETED',
-      closingCodes: ['NOT_FOUND'],
-    });
   const actions: Column<CatalogueProduct> = {
     key: 'actions',
     header: t.actions,
@@ -72,7 +61,7 @@ export function ProductsTab({ address }: { address: Address }) {
           className={`${buttons.icon} ${page.remove}`}
           aria-label={t.deleteThis(product.title)}
           title={t.deleteThis(product.title)}
-          onClick={() => askToDelete(product)}
+          onClick={() => deleted.ask(product)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />
         </button>
@@ -83,7 +72,9 @@ export function ProductsTab({ address }: { address: Address }) {
   return (
     <div className={page.tab}>
       <header className={page.header}>
-        <h2>{t.tabs.products}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.tabs.products}
+        </h2>
         <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.primary}>
           <IconPlus size={20} aria-hidden />
           <span className={layout.hiddenOnPhone}>{t.newProduct}</span>
@@ -95,11 +86,13 @@ export function ProductsTab({ address }: { address: Address }) {
           </span>
         </Link>
       </header>
+      <DeletedProductsView deleted={deleted} next={heading} />
       <SuperAdminTable
         caption={t.allProducts}
         noun="product"
         list={list}
         columns={[...columns, actions]}
+        keep={({ id }) => !deleted.hidden.has(id)}
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
         onOpen={({ id }) => void navigate(productFormPath(id, false), { state: FROM_LIST })}
@@ -119,7 +112,6 @@ export function ProductsTab({ address }: { address: Address }) {
         actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </div>
   );
 }

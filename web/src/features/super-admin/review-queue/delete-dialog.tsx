@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
-import { REVIEW_UNDO_MS } from '../../../lib/timing.ts';
+import { DELETION_UNDO_MS } from '../../../lib/timing.ts';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { focusFirst } from '../../../ui/dialog/focus-first.ts';
@@ -57,7 +57,7 @@ function Question(props: { row: QueueRow; onClose: () => void; onDelete: (reason
           <option key={known} value={known} />
         ))}
       </datalist>
-      <p className={classes.soft}>{t.deleteText(REVIEW_UNDO_MS / 1_000)}</p>
+      <p className={classes.soft}>{t.deleteText(DELETION_UNDO_MS / 1_000)}</p>
     </ConfirmForm>
   );
 }

@@ -2,7 +2,7 @@ import { useDeleteQueuedReviewMutation, type QueueItemFragment } from '../../../
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
 import { showOutcome, useOutcomeOf } from '../outcome.ts';
-import { useDelayed } from './use-delayed.ts';
+import { useDelayed } from '../../../shared/delayed/use-delayed.ts';
 
 export interface Deletion {
   item: QueueItemFragment;

@@ -4,7 +4,7 @@ import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { QueuedReviewsDocument } from '../../../generated/super-admin-review-queue.ts';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useDelayed } from './use-delayed.ts';
+import { useDelayed } from '../../../shared/delayed/use-delayed.ts';
 import { MAX_MARKED } from './use-mark-read.ts';
 
 /** Their ids fit into the 64 kB that a browser still sends when its page is left. */

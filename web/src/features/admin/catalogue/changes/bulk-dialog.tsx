@@ -6,6 +6,7 @@ import select from '../../../../ui/select.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { storedCategory } from '../../edit/product-draft.ts';
 import { EDITED_FIELDS } from '../edited-fields.ts';
 import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
@@ -30,7 +31,9 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
   const readRows = useReadRows();
   const [rows, setRows] = useState<readonly StaffRowFragment[]>();
   const [error, setError] = useState<unknown>();
-  const edit: BulkEdit = isEdited(field) ? { field, how, amount } : { field, name };
+  const edit: BulkEdit = isEdited(field)
+    ? { field, how, amount }
+    : { field, name: field === 'category' ? storedCategory(name.trim()) : name };
   const plan = planOf(rows ?? [], edit);
   const isTyped = ('name' in edit ? name : amount) !== '';
 

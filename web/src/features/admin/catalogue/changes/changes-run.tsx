@@ -6,11 +6,11 @@ import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
-import { largeChangeOf, undoOf, type Change } from './plan.ts';
+import { isNew, largeChangeOf, undoOf, type Change } from './plan.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
-/** The preview of all changes, then their progress and outcome, with stop and undo. */
+/** The preview of all changes, then their progress and outcome: stop, undo, and another try for what was not saved. */
 export function ChangesRun(props: {
   planned: readonly Change[];
   run: Run<Change> | undefined;
@@ -18,15 +18,29 @@ export function ChangesRun(props: {
   onEnd: () => void;
   /** What the changes come to, where that is more than how many there are. */
   summary?: ReactNode;
+  /** What else can be done once there are new products. */
+  afterAdding?: ReactNode;
 }) {
-  const { planned, run, start, onEnd, summary } = props;
+  const { planned, run, start, onEnd, summary, afterAdding } = props;
   const t = useText(changesText);
   const [isUndo, setIsUndo] = useState(false);
+  /** What was made before another try: an undo takes that back, too. */
+  const [earlier, setEarlier] = useState<readonly Change[]>([]);
   const possible = planned.filter(({ problem }) => problem === undefined);
   const shown = run ? run.changes : planned;
   const done = run?.done() ?? [];
+  const made = [...earlier, ...done];
+  // The API does not say which ids new products have.
+  const undoable = made.filter((change) => !isNew(change));
+  const left = run?.changes.filter((change) => !done.includes(change)) ?? [];
   const large = run ? 0 : planned.filter(largeChangeOf).length;
   const failed = run ? run.ended - done.length : planned.length - possible.length;
+  const hasEnded = run && !run.isRunning;
+  const added = made.filter(isNew).length;
+  const again = (changes: readonly Change[], before: readonly Change[]) => {
+    setEarlier(before);
+    start(changes);
+  };
   return (
     <div className={classes.run}>
       {(!run && summary) || (
@@ -34,6 +48,7 @@ export function ChangesRun(props: {
           {run
             ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
             : t.preview(possible.length, failed)}
+          {hasEnded && !isUndo && added > 0 && ` ${t.outcomes(added, made.length - added)}`}
         </p>
       )}
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
@@ -54,7 +69,7 @@ export function ChangesRun(props: {
               disabled={possible.length === 0}
               onClick={() => start(possible)}
             >
-              {t.make(possible.length)}
+              {t.make(possible.filter((change) => !isNew(change)).length, possible.filter(isNew).length)}
             </button>
           </>
         )}
@@ -63,20 +78,26 @@ export function ChangesRun(props: {
             {t.stop}
           </button>
         )}
-        {run && !run.isRunning && done.length > 0 && (
+        {hasEnded && undoable.length > 0 && (
           <button
             type="button"
             {...once}
             className={buttons.secondary}
             onClick={() => {
               setIsUndo(!isUndo);
-              start(undoOf(done));
+              again(undoOf(undoable), []);
             }}
           >
-            {(isUndo ? t.again : t.undo)(done.length)}
+            {(isUndo ? t.again : t.undo)(undoable.length)}
           </button>
         )}
-        {run && !run.isRunning && (
+        {hasEnded && added > 0 && !isUndo && afterAdding}
+        {hasEnded && left.length > 0 && (
+          <button type="button" {...once} className={buttons.secondary} onClick={() => again(left, made)}>
+            {t.tryAgain(left.length)}
+          </button>
+        )}
+        {hasEnded && (
           <button type="button" {...once} ref={focusFirst} className={buttons.primary} onClick={onEnd}>
             {t.states.done}
           </button>

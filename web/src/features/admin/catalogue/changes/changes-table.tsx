@@ -6,7 +6,7 @@ import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
 import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
-import { fieldsOf, largeChangeOf, type Change, type ChangedField } from './plan.ts';
+import { fieldsOf, isNew, largeChangeOf, type Change, type ChangedField } from './plan.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
@@ -14,6 +14,23 @@ const ROW_PX = 52;
 
 const shownValue = (field: ChangedField, value: string | number | undefined): string =>
   typeof value === 'number' && field !== 'stock' ? formatPrice(value) : String(value ?? '');
+
+/** What a field was, unless the product is new, and what it becomes. */
+function Changed({ change: { before, after }, field }: { change: Change; field: ChangedField }) {
+  const t = useText(changesText);
+  return (
+    <span className={classes.change}>
+      {t.fields[field]}:{' '}
+      {field in before && (
+        <>
+          <del>{shownValue(field, before[field])}</del> <span className={layout.hidden}>{t.becomes}</span>
+          <span aria-hidden>→</span>{' '}
+        </>
+      )}
+      <ins>{shownValue(field, after[field] ?? undefined)}</ins>
+    </span>
+  );
+}
 
 /** Every change, with what was before; during and after a run with how it went. Only those in sight are in the document. */
 export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run<Change> | undefined }) {
@@ -38,11 +55,18 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
         <td colSpan={3} style={{ height: px }} className={classes.spacer} />
       </tr>
     );
-  const outcomeText = ({ id, problem }: Change): string => {
-    if (problem) return ui.problem(problem);
-    const outcome = run?.outcomeOf(id);
-    if (!outcome) return t.planned;
+  const outcomeText = (change: Change): string => {
+    if (change.problem) return ui.problem(change.problem);
+    const outcome = run?.outcomeOf(change.id);
+    if (!outcome) return isNew(change) ? t.isNew : t.planned;
+    if (outcome.state === 'done' && isNew(change)) return t.added;
     return outcome.state === 'failed' ? t.failed(outcome.reason) : t.states[outcome.state];
+  };
+  const remarkOf = (change: Change): string | undefined => {
+    if (run) return undefined;
+    const large = largeChangeOf(change);
+    if (large) return remark[large];
+    return change.isTwin ? t.twin : undefined;
   };
   return (
     <div ref={frame} className={classes.frame} tabIndex={0} role="region" aria-label={t.changes}>
@@ -59,26 +83,24 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
           {spacer(first?.start ?? 0)}
           {items.map(({ index }) => {
             const change = changes[index];
-            const large = change && !run && largeChangeOf(change);
+            const said = change && remarkOf(change);
             return (
               change && (
                 <tr
                   key={change.id}
                   ref={rows.measureElement}
                   data-index={index}
-                  data-large={large}
+                  data-large={said ? true : undefined}
                   aria-rowindex={index + 2}
                 >
                   <th scope="row">{change.title}</th>
                   <td>
-                    {fieldsOf(change).map((field) => (
-                      <span key={field} className={classes.change}>
-                        {t.fields[field]}: <del>{shownValue(field, change.before[field])}</del>{' '}
-                        <span className={layout.hidden}>{t.becomes}</span>
-                        <span aria-hidden>→</span> <ins>{shownValue(field, change.after[field] ?? undefined)}</ins>
-                      </span>
-                    ))}
-                    {large && <span className={classes.remark}>{remark[large]}</span>}
+                    <span className={isNew(change) ? classes.facts : undefined}>
+                      {fieldsOf(change).map((field) => (
+                        <Changed key={field} change={change} field={field} />
+                      ))}
+                    </span>
+                    {said && <span className={classes.remark}>{said}</span>}
                   </td>
                   <td data-bad={Boolean(change.problem) || run?.outcomeOf(change.id).state === 'failed' || undefined}>
                     {outcomeText(change)}

@@ -16,6 +16,9 @@ export const changesHindi: Translated<typeof changesText> = {
     stock: 'स्टॉक',
   },
   planned: 'तैयार',
+  isNew: 'नया',
+  added: 'जोड़ा गया',
+  twin: 'इस नाम का प्रोडक्ट कैटलॉग में पहले से है',
   states: { waiting: 'इंतज़ार में', saving: 'सेव हो रहा है…', done: 'हो गया', left: 'शुरू नहीं हुआ' },
   failed: (reason) => `नहीं हुआ: ${reason}`,
   preview: (possible, impossible) => `${possible} बदले जाएँगे${impossible > 0 ? `, ${impossible} नहीं बदले जा सकते` : ''}`,
@@ -23,7 +26,12 @@ export const changesHindi: Translated<typeof changesText> = {
   progress: (done, failed, all) => `${all} में से ${done} हो गए${failed > 0 ? `, ${failed} नहीं हुए` : ''}`,
   undoProgress: (done, failed, all) => `${all} में से ${done} वापस पहले जैसे${failed > 0 ? `, ${failed} सेव नहीं हुए` : ''}`,
   made: 'किए गए बदलाव',
-  make: (count) => `${count} प्रोडक्ट बदलें`,
+  make: (changed, added = 0) => {
+    if (added === 0) return `${changed} प्रोडक्ट बदलें`;
+    return changed === 0 ? `${added} प्रोडक्ट जोड़ें` : `${added} प्रोडक्ट जोड़ें और ${changed} बदलें`;
+  },
+  outcomes: (added, changed) => `${added} जोड़े गए${changed > 0 ? `, ${changed} बदले गए` : ''}।`,
+  tryAgain: (count) => `${count} के लिए फिर कोशिश करें`,
   stop: 'रोकें',
   undo: (count) => `${count} बदलाव वापस लें`,
   again: (count) => `${count} को फिर बदलें`,

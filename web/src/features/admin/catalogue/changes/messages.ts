@@ -16,6 +16,10 @@ export const changesText = defineMessages('changes', {
     stock: 'Stock',
   },
   planned: 'Ready',
+  /** Of a product that is added. */
+  isNew: 'New',
+  added: 'Added',
+  twin: 'The catalogue has this title already',
   /** By the state of a change. */
   states: { waiting: 'Waiting', saving: 'Saving…', done: 'Done', left: 'Not started' },
   failed: (reason: string) => `Not saved: ${reason}`,
@@ -28,7 +32,15 @@ export const changesText = defineMessages('changes', {
   undoProgress: (done: number, failed: number, all: number) =>
     `${done} of ${all} put back${failed > 0 ? `, ${failed} not saved` : ''}`,
   made: 'Changes saved',
-  make: (count: number) => `Change ${count} ${count === 1 ? 'product' : 'products'}`,
+  /** 'Add 2 and change 12 products' */
+  make: (changed: number, added = 0) => {
+    const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+    if (added === 0) return `Change ${products(changed)}`;
+    return changed === 0 ? `Add ${products(added)}` : `Add ${added} and change ${products(changed)}`;
+  },
+  /** '2 added, 12 changed.' */
+  outcomes: (added: number, changed: number) => `${added} added${changed > 0 ? `, ${changed} changed` : ''}.`,
+  tryAgain: (count: number) => `Try ${count} again`,
   stop: 'Stop',
   undo: (count: number) => `Undo ${count}`,
   /** After an undo. */

@@ -1,5 +1,5 @@
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
-import type { ProductChanges } from '../../../../generated/schema.ts';
+import type { ProductChanges, ProductInput } from '../../../../generated/schema.ts';
 import { EDITED_FIELDS, largeChange, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
 import { productProblems, readNumber } from '../../../../../../schema/product-rules.ts';
 
@@ -14,7 +14,14 @@ export interface Change {
   after: ProductChanges & Partial<Record<ChangedField, string | number>>;
   /** Why it cannot be made, in English. */
   problem?: string | undefined;
+  /** Of a new product, which has the line's number in place of an id until it is added. */
+  input?: ProductInput;
+  line?: number;
+  /** The catalogue has a product of this title, or the file has it twice. */
+  isTwin?: boolean;
 }
+
+export const isNew = ({ input }: Change): boolean => input !== undefined;
 
 export const HOWS = ['set', 'add', 'percent'] as const;
 

@@ -2,7 +2,9 @@ import { defineMessages } from '../../../../lib/language/messages.ts';
 
 export const importText = defineMessages('import', {
   heading: 'Import CSV',
-  hint: 'Use the file from “Download CSV”. Title, brand, category, price, the price before the discount and stock can be changed; an empty cell changes nothing.',
+  hint: 'Use the file from “Download CSV”. An empty cell changes nothing.',
+  hintNew:
+    'A line with an empty id adds a product. It needs all columns but images; in that one, blanks stand between addresses. Description and pictures are for new products only.',
   /** Their names follow. */
   columns: 'Columns of the file:',
   sample: 'Download a sample',
@@ -11,27 +13,38 @@ export const importText = defineMessages('import', {
   drop: 'Drop the file here, or',
   goOn: (name: string) => `Continue with ${name}`,
   reading: 'Comparing with the catalogue…',
-  /** '3 products will change; 2 are like the file already; 1 line cannot be used.' */
-  found: (changes: number, same: number, bad: number) =>
-    `${[
-      `${changes === 0 ? 'No' : changes} ${changes === 1 ? 'product' : 'products'} will change`,
+  /** '3 products will change; 1 will be added; 2 are like the file already; 1 line cannot be used.' */
+  found: (changes: number, same: number, bad: number, added = 0) => {
+    const products = (count: number) => `${count === 0 ? 'No' : count} ${count === 1 ? 'product' : 'products'}`;
+    const onlyAdds = added > 0 && changes === 0;
+    return `${[
+      !onlyAdds && `${products(changes)} will change`,
+      added > 0 && `${onlyAdds ? products(added) : added} will be added`,
       same > 0 && `${same} ${same === 1 ? 'is' : 'are'} like the file already`,
       bad > 0 && `${bad} ${bad === 1 ? 'line' : 'lines'} cannot be used`,
     ]
       .filter((part) => part !== false)
-      .join('; ')}.`,
+      .join('; ')}.`;
+  },
+  doubtful: 'Names that may be misspelt',
+  /** 'Brand “Appel” on 3 lines.' */
+  nameOf: (field: string, name: string, lines: number) => `${field} “${name}”${lines > 1 ? ` on ${lines} lines` : ''}.`,
+  seeNew: 'See new products',
   badLines: 'Lines that cannot be used',
   /** `product`: its title, or its id where there is no such product. */
   badLine: (line: number, product: string | undefined, reason: string) =>
     `Line ${line}${product === undefined ? '' : `, ${product}`}: ${reason}`,
-  noId: 'It has no product id.',
   badId: (id: string) => `“${id}” is not a product id.`,
   cells: 'It has more or fewer cells than the first line.',
   quotes: 'Its quotation marks do not match.',
   number: (column: string, found: string) => `“${column}” is “${found}”, which is not a number.`,
   twice: (line: string) => `Its product is on line ${line} already.`,
-  gone: (id: string) => `There is no product ${id}.`,
-  noIdColumn: 'This file has no id column. Download the CSV first, change it, bring it back.',
+  gone: (id: string) => `There is no product ${id}. To add one, leave its id empty.`,
+  /** `columns`: 'title, price' */
+  missing: (columns: string) => `A new product needs ${columns}.`,
+  ruleOf: (column: string, sentence: string) => `“${column}”: ${sentence}`,
+  noIdColumn:
+    'This file has no id column. Download the CSV first, change it, bring it back. For new products alone, add a column id and leave it empty.',
   nothingToChange: 'No column can be changed: name title, brand, category, price, originalPrice or stock.',
   tooMany: 'The file has too many lines. What follows is left out.',
 });

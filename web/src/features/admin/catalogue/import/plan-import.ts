@@ -1,56 +1,107 @@
 import { productProblems } from '../../../../../../schema/product-rules.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { spreadsheetText } from '../../../../lib/csv.ts';
-import type { Change, ChangedField } from '../changes/plan.ts';
-import { WHOLE_STOCK } from '../edited-fields.ts';
-import type { BadLine, ReadFile } from './read-lines.ts';
+import type { Change, ChangedField, NameField } from '../changes/plan.ts';
+import { hasMoreThanPaise, TWO_DECIMALS, WHOLE_STOCK } from '../edited-fields.ts';
+import { newProductOf } from './new-product.ts';
+import type { BadLine, Fault, ImportLine, ReadFile } from './read-lines.ts';
 
 export interface ImportPlan {
+  /** What there is is changed, and new products are added. */
   changes: Change[];
   bad: BadLine[];
   same: number; // lines whose product has all values already
 }
 
+/** What the shop has that a file is compared with. */
+export interface Known {
+  rows: ReadonlyMap<string, StaffRowFragment>;
+  /** Lines of new products that are in the shop already, from before a break. */
+  added?: ReadonlySet<number>;
+  /** Of all products, as `titleKey` writes them. Absent: no line adds one. */
+  titles?: ReadonlySet<string>;
+}
+
+export const titleKey = (title: string): string => title.trim().toLowerCase();
+
 /** What the file would change of the products as they are now. A file that was imported in part leaves what is missing. */
-export function planImport({ lines, bad }: ReadFile, rows: ReadonlyMap<string, StaffRowFragment>): ImportPlan {
-  const plan: ImportPlan = {
-    changes: [],
-    bad: bad.map((each) => ({ ...each, ...titleOf(rows.get(each.id ?? '')) })),
-    same: 0,
-  };
-  for (const { line, id, values } of lines) {
-    const row = rows.get(id);
-    if (!row) {
-      plan.bad.push({ line, reason: 'gone', about: id });
-      continue;
-    }
-    const changed = (Object.entries(values) as [ChangedField, string | number][]).filter(
-      ([field, value]) => !isSame(row[field], value),
-    );
-    const after = Object.fromEntries(changed) as Change['after'];
-    const problem = problemOfChange(row, after);
-    if (changed.length === 0) plan.same += 1;
-    else if (problem) plan.bad.push({ line, id, ...titleOf(row), reason: 'rule', about: problem });
-    else {
-      const before = Object.fromEntries(changed.map(([field]) => [field, row[field] ?? ''])) as Change['before'];
-      plan.changes.push({ id, title: row.title, before, after });
-    }
+export function planImport({ lines, bad }: ReadFile, { rows, added, titles }: Known): ImportPlan {
+  const plan: ImportPlan = { changes: [], bad: [...bad], same: 0 };
+  const seen = new Set(titles);
+  for (const line of lines) {
+    const read = line.id === '' ? planOfNew(line, seen) : planOfLine(line, rows.get(line.id));
+    if (added?.has(line.line)) plan.same += 1;
+    else if (read === 'same') plan.same += 1;
+    else if ('faults' in read) plan.bad.push(read);
+    else plan.changes.push(read);
   }
   plan.bad.sort((a, b) => a.line - b.line);
   return plan;
 }
 
-const titleOf = (row: StaffRowFragment | undefined) => row && { product: row.title };
+function planOfNew(line: ImportLine, seen: Set<string>): Change | BadLine {
+  const { input, faults } = newProductOf(line);
+  const { title, brand, category, discountPrice, originalPrice, stock } = input;
+  if (faults.length > 0) return { line: line.line, ...(title && { product: title }), faults };
+  const isTwin = seen.has(titleKey(title));
+  seen.add(titleKey(title));
+  const after = { brand, category, discountPrice, originalPrice, stock };
+  return { id: `line ${line.line}`, line: line.line, title, before: {}, after, input, ...(isTwin && { isTwin }) };
+}
+
+function planOfLine(line: ImportLine, row: StaffRowFragment | undefined): Change | BadLine | 'same' {
+  const { id, values } = line;
+  const isKnown = row !== undefined || line.faults.some(({ reason }) => reason === 'badId');
+  const changed = (Object.entries(values) as [ChangedField, string | number][]).filter(
+    ([field, value]) => !row || !isSame(row[field], value),
+  );
+  const after = Object.fromEntries(changed) as Change['after'];
+  const faults: Fault[] = [
+    ...(isKnown ? [] : [{ reason: 'gone' as const, about: id }]),
+    ...line.faults,
+    ...faultsOf(row, after),
+  ];
+  if (faults.length > 0) {
+    return { line: line.line, ...(row && { id, product: row.title }), faults };
+  }
+  if (!row || changed.length === 0) return 'same';
+  const before = Object.fromEntries(changed.map(([field]) => [field, row[field] ?? ''])) as Change['before'];
+  return { id, title: row.title, before, after };
+}
 
 /** The download marks texts that a spreadsheet would run as a formula; such a text that comes back is no change. */
 const isSame = (before: string | number | null, value: string | number): boolean =>
   before === value || (typeof before === 'string' && spreadsheetText(before).trim() === value);
 
 /** Why the product cannot be so afterwards; only what changes is looked at, and both prices if one of them does. */
-function problemOfChange(row: StaffRowFragment, after: Change['after']): string | undefined {
-  if (after.stock != null && !Number.isInteger(after.stock)) return WHOLE_STOCK;
-  const isPriced = after.discountPrice != null || after.originalPrice != null;
-  const prices = { discountPrice: row.discountPrice, originalPrice: row.originalPrice };
-  const problems = productProblems({ ...(isPriced ? prices : {}), ...after });
-  return Object.values(problems).find((problem) => typeof problem === 'string');
+function faultsOf(row: StaffRowFragment | undefined, after: Change['after']): Fault[] {
+  const { discountPrice, originalPrice, stock } = after;
+  const isPriced = discountPrice != null || originalPrice != null;
+  const prices = row && isPriced ? { discountPrice: row.discountPrice, originalPrice: row.originalPrice } : {};
+  const problems: Partial<Record<string, string | false | null>> = productProblems({ ...prices, ...after });
+  for (const [field, price] of Object.entries({ discountPrice, originalPrice }))
+    if (price != null && hasMoreThanPaise(price)) problems[field] ||= TWO_DECIMALS;
+  if (stock != null && !Number.isInteger(stock)) problems['stock'] ||= WHOLE_STOCK;
+  return Object.entries(problems).flatMap(([field, problem]) =>
+    problem ? [{ reason: 'rule', about: problem, ...(field in TEXT_COLUMNS && { found: field }) } satisfies Fault] : [],
+  );
 }
+
+/** Sentences about these do not name them. */
+const TEXT_COLUMNS: Partial<Record<string, true>> = { title: true, brand: true, category: true };
+
+/** The file with other names, by the field and the name that it has. */
+export function renamed({ lines, bad }: ReadFile, names: ReadonlyMap<string, string>): ReadFile {
+  if (names.size === 0) return { lines, bad };
+  const now = (field: NameField, value: string | number | undefined) =>
+    value === undefined ? {} : { [field]: names.get(nameKey(field, String(value))) ?? value };
+  return {
+    bad,
+    lines: lines.map((line) => {
+      const { brand, category } = line.values;
+      return { ...line, values: { ...line.values, ...now('brand', brand), ...now('category', category) } };
+    }),
+  };
+}
+
+export const nameKey = (field: NameField, name: string): string => `${field} ${name}`;

@@ -1,47 +1,65 @@
 import { parse } from 'papaparse';
-import { isCatalogueId } from './catalogue-id.ts';
 import { readNumber } from '../../../../../../schema/product-rules.ts';
+import { storedCategory } from '../../edit/product-draft.ts';
 import type { ChangedField } from '../changes/plan.ts';
-import { COLUMN_KEYS, type ColumnKey } from '../view.ts';
+import { isCatalogueId } from './catalogue-id.ts';
 
-/** A line of the file that names a product; empty cells are left out: they change nothing. */
-export interface ImportLine {
-  line: number; // from 1, as editors count
-  id: string;
-  values: Partial<Record<ChangedField, string | number>>;
-}
-
-export type Reason =
-  'noId' | 'badId' | 'cells' | 'quotes' | 'number' | 'twice' | 'gone' | 'noIdColumn' | 'nothingToChange' | 'tooMany';
-
-/** Why a line is not used. `about`: a column's key, the line of the same product, or a rule's sentence in English. */
-export interface BadLine {
-  line: number;
-  id?: string; // where the line names a product
-  product?: string; // its title, once it was read
-  found?: string; // the cell that is no number
-  reason: Reason | 'rule';
-  about?: string;
-}
-
-export interface ReadFile {
-  lines: ImportLine[];
-  bad: BadLine[];
-}
-
-export const MAX_LINES = 20_000;
-
-const FIELDS: Partial<Record<ColumnKey, ChangedField>> = {
+/** What a file may have; other columns, such as the rating, are passed over. */
+export const IMPORT_COLUMNS = {
+  id: undefined,
   title: 'title',
   brand: 'brand',
   category: 'category',
   price: 'discountPrice',
   originalPrice: 'originalPrice',
   stock: 'stock',
-};
+  // Only new products take these: the list that a file is compared with does not have them.
+  description: undefined,
+  image: undefined,
+  images: undefined,
+} as const satisfies Record<string, ChangedField | undefined>;
+
+export type ImportColumn = keyof typeof IMPORT_COLUMNS;
+
+/** A line of the file. Empty cells are left out: they change nothing, and a new product lacks them. */
+export interface ImportLine {
+  line: number; // from 1, as editors count
+  id: string; // '': a new product
+  values: Partial<Record<ChangedField, string | number>>;
+  cells: Partial<Record<ImportColumn, string>>;
+  faults: Fault[]; // of its cells
+}
+
+export type Reason =
+  'badId' | 'cells' | 'quotes' | 'number' | 'twice' | 'gone' | 'missing' | 'noIdColumn' | 'nothingToChange' | 'tooMany';
+
+/** Why a line is not used. `about`: a column, several of them, an id, the line of the same product, or a rule's sentence in English. */
+export interface Fault {
+  reason: Reason | 'rule';
+  about?: string;
+  found?: string; // the cell that is no number; of a rule the column that its sentence does not name
+}
+
+/** A line that is not used, with all that is wrong with it. */
+export interface BadLine {
+  line: number;
+  id?: string; // where the line names a product
+  product?: string; // its title, once it is known
+  faults: readonly Fault[];
+}
+
+export interface ReadFile {
+  lines: ImportLine[];
+  bad: BadLine[]; // of which nothing can be read
+}
+
+export const MAX_LINES = 20_000;
+
 const TEXTS: ReadonlySet<ChangedField> = new Set(['title', 'brand', 'category']);
 
-/** Reads a CSV file with the heads that the download has. Columns that cannot be changed, such as the rating, are passed over. */
+const isColumn = (head: string): head is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, head);
+
+/** Reads a CSV file with the heads that the download has. */
 export function readLines(text: string): ReadFile {
   const source = text.replace(/^\uFEFF/, '');
   let heads: string[] | undefined;
@@ -52,6 +70,7 @@ export function readLines(text: string): ReadFile {
   parse<string[]>(source, {
     step({ data, errors, meta }, parser) {
       const own = line;
+      const unusable = (reason: Reason) => found.bad.push({ line: own, faults: [{ reason }] });
       line += source.slice(at, meta.cursor).split(/\r\n|\r|\n/).length - 1;
       at = meta.cursor;
       if (data.every((cell) => cell.trim() === '')) return;
@@ -59,53 +78,49 @@ export function readLines(text: string): ReadFile {
         heads = data.map((cell) => cell.trim());
         const problem = headProblem(heads);
         if (!problem) return;
-        found.bad.push({ line: own, reason: problem });
+        unusable(problem);
         parser.abort();
       } else if (found.lines.length + found.bad.length >= MAX_LINES) {
-        found.bad.push({ line: own, reason: 'tooMany' });
+        unusable('tooMany');
         parser.abort();
-      } else {
-        const read = errors.some(({ type }) => type === 'Quotes')
-          ? { line: own, reason: 'quotes' as const }
-          : readLine(own, heads, data, firstLines);
-        if ('reason' in read) found.bad.push(read);
-        else found.lines.push(read);
-      }
+      } else if (errors.some(({ type }) => type === 'Quotes')) unusable('quotes');
+      // Nobody knows which cell is of which column.
+      else if (data.length !== heads.length) unusable('cells');
+      else found.lines.push(readLine(own, heads, data, firstLines));
     },
   });
-  if (!heads) found.bad.push({ line: 1, reason: 'noIdColumn' });
+  if (!heads) found.bad.push({ line: 1, faults: [{ reason: 'noIdColumn' }] });
   return found;
 }
 
 function headProblem(heads: readonly string[]): Reason | undefined {
   if (!heads.includes('id')) return 'noIdColumn';
-  return heads.some((head) => fieldOf(head)) ? undefined : 'nothingToChange';
+  return heads.some((head) => isColumn(head) && IMPORT_COLUMNS[head]) ? undefined : 'nothingToChange';
 }
-
-const fieldOf = (head: string): ChangedField | undefined =>
-  (COLUMN_KEYS as readonly string[]).includes(head) ? FIELDS[head as ColumnKey] : undefined;
 
 function readLine(
   line: number,
   heads: readonly string[],
-  cells: readonly string[],
+  row: readonly string[],
   firstLines: Map<string, number>,
-): ImportLine | BadLine {
-  if (cells.length !== heads.length) return { line, reason: 'cells' };
-  const id = cells[heads.indexOf('id')]?.trim() ?? '';
-  if (id === '') return { line, reason: 'noId' };
-  if (!isCatalogueId(id)) return { line, reason: 'badId', about: id };
-  const earlier = firstLines.get(id);
-  if (earlier !== undefined) return { line, id, reason: 'twice', about: String(earlier) };
-  firstLines.set(id, line);
-  const values: ImportLine['values'] = {};
+): ImportLine {
+  const cells: ImportLine['cells'] = {};
   for (const [place, head] of heads.entries()) {
-    const field = fieldOf(head);
-    const cell = cells[place]?.trim() ?? '';
-    if (!field || cell === '') continue;
-    const value = TEXTS.has(field) ? cell : readNumber(cell);
-    if (value === undefined) return { line, id, reason: 'number', about: head, found: cell };
-    values[field] = value;
+    const cell = row[place]?.trim() ?? '';
+    if (isColumn(head) && cell !== '') cells[head] = cell;
   }
-  return { line, id, values };
+  const { id = '' } = cells;
+  const read: ImportLine = { line, id, values: {}, cells, faults: [] };
+  const earlier = firstLines.get(id);
+  if (id !== '' && !isCatalogueId(id)) read.faults.push({ reason: 'badId', about: id });
+  else if (earlier !== undefined) read.faults.push({ reason: 'twice', about: String(earlier) });
+  else if (id !== '') firstLines.set(id, line);
+  for (const [column, cell] of Object.entries(cells) as [ImportColumn, string][]) {
+    const field = IMPORT_COLUMNS[column];
+    if (!field) continue;
+    const value = TEXTS.has(field) ? cell : readNumber(cell);
+    if (value === undefined) read.faults.push({ reason: 'number', about: column, found: cell });
+    else read.values[field] = column === 'category' ? storedCategory(cell) : value;
+  }
+  return read;
 }

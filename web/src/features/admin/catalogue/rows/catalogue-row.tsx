@@ -8,7 +8,7 @@ import { EDITED_FIELDS } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { Selection } from '../use-selection.ts';
 import type { ColumnKey } from '../view.ts';
-import { TitleCell, Value, type Editing } from './cells.tsx';
+import { Facts, TitleCell, Value, type Editing } from './cells.tsx';
 import { isNumber } from './head-cell.tsx';
 import { RowMenu, type RowActions } from './row-menu.tsx';
 import classes from './table.module.css';
@@ -17,6 +17,8 @@ interface RowProps extends Editing {
   /** Undefined while it is read. */
   row: StaffRowFragment | undefined;
   columns: readonly ColumnKey[];
+  /** Columns without cells. */
+  facts: readonly ColumnKey[];
   selection: Selection;
   actions: RowActions;
 }
@@ -29,6 +31,7 @@ export const CatalogueRow = memo(Row, (before, now) => {
     before.index === now.index &&
     before.row === now.row &&
     before.columns.join() === now.columns.join() &&
+    before.facts.join() === now.facts.join() &&
     before.focus.total === now.focus.total &&
     before.edits.problemOf(id) === now.edits.problemOf(id) &&
     before.selection.has(id) === now.selection.has(id) &&
@@ -38,7 +41,7 @@ export const CatalogueRow = memo(Row, (before, now) => {
 });
 
 function Row(props: RowProps) {
-  const { index, row, columns, edits, selection, actions } = props;
+  const { index, row, columns, facts, edits, selection, actions } = props;
   const t = useText(catalogueText);
   const problem = row && edits.problemOf(row.id);
   const place = index + 2; // the header is the first row
@@ -74,6 +77,7 @@ function Row(props: RowProps) {
           key === 'title' ? (
             <th key={key} scope="row">
               <TitleCell row={row} />
+              {facts.length > 0 && <Facts row={row} columns={facts} />}
             </th>
           ) : (
             <td key={key} data-number={isNumber(key) || undefined} data-column={key}>

@@ -12,6 +12,7 @@ import type { RowActions } from './row-menu.tsx';
 import { catalogueText } from '../messages.ts';
 import type { RowStore } from '../row-store.ts';
 import type { Selection } from '../use-selection.ts';
+import { phoneColumns } from './phone-facts.ts';
 import { editedFieldsOf, useCellFocus } from './use-cell-focus.ts';
 import type { Edits } from './use-edits.ts';
 import { COLUMN_KEYS, type ColumnKey, type Look } from '../view.ts';
@@ -23,6 +24,9 @@ const PROBLEM_PX = 44;
 const HEAD_PX = 49; // stays over the rows
 const EDGES_PX = 2;
 const OVERSCAN = 10;
+
+/** All columns have cells. */
+const WIDE = { cells: undefined, facts: [], factsPx: 0 } as const;
 
 const features = tableFeatures({ columnVisibilityFeature });
 
@@ -40,8 +44,10 @@ export function CatalogueTable(props: {
   const { store, total, look, busy, edits, selection, onSort, actions } = props;
   const t = useText(catalogueText);
   const frame = useRef<HTMLDivElement>(null);
-  const isTall = useLayout() === 'phone' && look.density === 'normal';
-  const rowPx = isTall ? TALL_ROW_PX : ROW_PX[look.density];
+  const isPhone = useLayout() === 'phone';
+  const { cells, facts, factsPx } = isPhone ? phoneColumns(look.columns) : WIDE;
+  const isTall = isPhone && (look.density === 'normal' || facts.length > 0);
+  const rowPx = isTall ? TALL_ROW_PX + factsPx : ROW_PX[look.density];
   const problemAt = (index: number) => edits.problemOf(store.at(index)?.id ?? '');
   // Its answers change without a new object, so nothing of this component may be memoized.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -72,7 +78,7 @@ export function CatalogueTable(props: {
     data: items.flatMap(({ index }) => store.at(index) ?? []),
     getRowId: ({ id }) => id,
     state: {
-      columnVisibility: Object.fromEntries(COLUMN_KEYS.map((key) => [key, look.columns.includes(key)])),
+      columnVisibility: Object.fromEntries(COLUMN_KEYS.map((key) => [key, (cells ?? look.columns).includes(key)])),
     },
   });
   const columns = table.getVisibleLeafColumns().map(({ id }) => id as ColumnKey);
@@ -93,8 +99,13 @@ export function CatalogueTable(props: {
     <div
       ref={frame}
       className={classes.frame}
-      style={{ '--whole': `${rows.getTotalSize() + HEAD_PX + EDGES_PX}px` } as CSSProperties}
-      data-density={look.density}
+      style={
+        {
+          '--whole': `${rows.getTotalSize() + HEAD_PX + EDGES_PX}px`,
+          '--facts': `${factsPx}px`,
+        } as CSSProperties
+      }
+      data-density={isTall ? 'normal' : look.density}
       data-tall={isTall || undefined}
       aria-busy={busy}
       tabIndex={0}
@@ -134,6 +145,7 @@ export function CatalogueTable(props: {
               index={index}
               row={store.at(index)}
               columns={columns}
+              facts={facts}
               edits={edits}
               focus={focus}
               selection={selection}

@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import { productText } from '../../../../shared/product/messages.ts';
+import layout from '../../../../ui/layout.module.css';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { Rating } from '../../../../shared/product/rating.tsx';
 import { FROM_CATALOGUE } from '../../../../shell/admin/from-list.ts';
@@ -12,6 +13,7 @@ import type { EditedField } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { ColumnKey } from '../view.ts';
 import { EditedCell } from './edited-cell.tsx';
+import { isLong } from './phone-facts.ts';
 import { cellName, type useCellFocus } from './use-cell-focus.ts';
 import type { Edits } from './use-edits.ts';
 import classes from './cells.module.css';
@@ -40,17 +42,45 @@ export function TitleCell({ row: { id, title, image } }: { row: StaffRowFragment
   );
 }
 
+/** On a phone, what the chosen columns say of a product. */
+export function Facts({ row, columns }: { row: StaffRowFragment; columns: readonly ColumnKey[] }) {
+  const t = useText(catalogueText);
+  return (
+    <span className={classes.facts}>
+      {columns.map((column) => (
+        <span key={column} data-long={isLong(column) || undefined}>
+          <span className={SPEAK_FOR_THEMSELVES.includes(column) ? layout.hidden : classes.name}>
+            {t.columns[column]}{' '}
+          </span>
+          <PlainValue row={row} column={column} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const SPEAK_FOR_THEMSELVES: readonly ColumnKey[] = ['brand', 'category', 'rating', 'id'];
+
 export function Value({ row, column, ...props }: Editing & { row: StaffRowFragment; column: ColumnKey }) {
+  if (column === 'price') {
+    return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
+  }
+  if (column !== 'stock') return <PlainValue row={row} column={column} />;
+  return (
+    <>
+      <StockMark stock={row.stock} />
+      <Edited {...props} row={row} field="stock" shown={String(row.stock)} />
+    </>
+  );
+}
+
+/** What is not changed in the table. */
+function PlainValue({ row, column }: { row: StaffRowFragment; column: ColumnKey }) {
   switch (column) {
     case 'price':
-      return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
+      return formatPrice(row.discountPrice);
     case 'stock':
-      return (
-        <>
-          <StockMark stock={row.stock} />
-          <Edited {...props} row={row} field="stock" shown={String(row.stock)} />
-        </>
-      );
+      return row.stock;
     case 'originalPrice':
       return formatPrice(row.originalPrice);
     case 'discount':

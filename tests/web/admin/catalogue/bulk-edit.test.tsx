@@ -1,14 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { productId } from '../../../support/graphql/mock-schema.ts';
-import { openCatalogue, stock, withLayout } from './open-catalogue.ts';
+import { changesMade as made, openCatalogue, stock, withLayout } from './open-catalogue.ts';
 
 withLayout();
 
 type Shop = Awaited<ReturnType<typeof openCatalogue>>;
-
-const made = (shop: Shop) =>
-  shop.operations.filter(({ name }) => name === 'SetProductFields').map(({ variables }) => variables['changes']);
 
 async function chooseTwo({ user }: Shop): Promise<HTMLElement> {
   await user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
@@ -52,6 +48,25 @@ test('products chosen together become those of another brand', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Change 2 products' }));
   expect(await dialog.findByText('2 of 2 done')).toBeVisible();
   expect(made(shop)).toEqual([{ brand: 'Kite & Co' }, { brand: 'Kite & Co' }]);
+});
+
+test('a bulk edit asks about a name that is almost a known one, as the form of a product does', async () => {
+  const shop = await openCatalogue();
+  const dialog = within(await chooseTwo(shop));
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Category');
+  const name = dialog.getByRole('combobox', { name: 'New name' });
+  await shop.user.type(name, 'Elecronics');
+  expect(dialog.getByText('Did you mean Electronics?')).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Use it: Electronics' }));
+  expect(name).toHaveValue('Electronics');
+  expect(name).toHaveFocus();
+  expect(dialog.queryByText(/Did you mean/)).toBeNull();
+  // The shop's own category has the API's letters, however it is typed.
+  await shop.user.clear(name);
+  await shop.user.type(name, 'Clothing');
+  await shop.user.click(await dialog.findByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('2 of 2 done')).toBeVisible();
+  expect(made(shop)).toEqual([{ category: 'clothing' }, { category: 'clothing' }]);
 });
 
 test('a bulk edit shows its action at once, and why it waits', async () => {
@@ -116,74 +131,4 @@ test('prices that change by more than half have a remark, and are counted', asyn
   expect(dialog.getAllByText('More than half off the price before')).toHaveLength(2);
   await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
   expect(dialog.queryByText(/more than half/i)).toBeNull();
-});
-
-const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv' });
-
-async function openImport({ user }: Shop, text?: string) {
-  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  if (text) await user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(text));
-  return dialog;
-}
-
-test('a file can be dropped, too', async () => {
-  const shop = await openCatalogue();
-  const dialog = await openImport(shop);
-  const dataTransfer = { types: ['Files'], files: [file(`id,stock\n${productId(1)},50\n`)] };
-  fireEvent.drop(dialog.getByText('Drop the file here, or'), { dataTransfer });
-  expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
-});
-
-test('an import shows differences and bad lines, and writes only then; after a break it goes on', async () => {
-  const shop = await openCatalogue();
-  const text = `id,stock\n${productId(1)},50\n${productId(2)},60\n${productId(3)},5\nnonsense,1\n`;
-  const dialog = await openImport(shop, text);
-  const summary = '2 products will change; 1 is like the file already; 1 line cannot be used.';
-  expect(await dialog.findByText(summary)).toBeVisible();
-  // It is said once.
-  expect(dialog.getAllByRole('status')).toHaveLength(1);
-  expect(dialog.getByText('Line 5: “nonsense” is not a product id.')).toBeVisible();
-  expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 50/ })).toBeVisible();
-  expect(made(shop)).toEqual([]);
-
-  shop.passingFaults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
-  await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
-  expect(await dialog.findByText('1 of 2 done, 1 not saved')).toBeVisible();
-  await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
-
-  const again = await openImport(shop);
-  await shop.user.click(again.getByRole('button', { name: 'Continue with prices.csv' }));
-  expect(
-    await again.findByText('1 product will change; 2 are like the file already; 1 line cannot be used.'),
-  ).toBeVisible();
-  await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
-  expect(await again.findByText('1 of 1 done')).toBeVisible();
-  await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
-  const done = again.getByRole('button', { name: 'Done' });
-  expect(done).toHaveFocus();
-  await shop.user.click(done);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a bad line is named with its product and the value that it has', async () => {
-  const shop = await openCatalogue();
-  const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
-  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
-  expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is not a number.`)).toBeVisible();
-  // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
-  const found = dialog.getByText('No products will change; 2 lines cannot be used.');
-  const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(dialog.getByText('id, title, brand, category, price, originalPrice, stock')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Download a sample' })).toBeEnabled();
-});
-
-test('a file without the column of ids is refused with the reason, and another one can be chosen', async () => {
-  const shop = await openCatalogue();
-  const dialog = await openImport(shop, 'title,stock\nLaptop 1,5\n');
-  expect(await dialog.findByText(/^This file has no id column\./)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
-  await shop.user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(`id,stock\n${productId(1)},50\n`));
-  expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
 });

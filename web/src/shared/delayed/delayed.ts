@@ -1,4 +1,4 @@
-import { REVIEW_UNDO_MS } from '../../../lib/timing.ts';
+import { DELETION_UNDO_MS } from '../../lib/timing.ts';
 
 export interface Delayed<What> {
   id: string;
@@ -8,7 +8,7 @@ export interface Delayed<What> {
 }
 
 /**
- * Changes that can be taken back for a while. The API cannot restore a review, nor the store forget that one was read, so they learn
+ * Changes that can be taken back for a while. The API cannot restore a review or a product, nor the store forget that one was read, so they learn
  * of a change when the time is over, or when `sendAll` is called. A browser that is killed before changes nothing.
  */
 export class DelayedChanges<What> {
@@ -32,8 +32,8 @@ export class DelayedChanges<What> {
   add(id: string, what: What): void {
     // Who has left cannot take anything back.
     if (!this.#send || this.#entries.has(id)) return;
-    const timer = window.setTimeout(() => void this.#sendNow(id), REVIEW_UNDO_MS);
-    const change = { id, what, endsAt: Date.now() + REVIEW_UNDO_MS, isSent: false };
+    const timer = window.setTimeout(() => void this.#sendNow(id), DELETION_UNDO_MS);
+    const change = { id, what, endsAt: Date.now() + DELETION_UNDO_MS, isSent: false };
     this.#entries.set(id, { change, timer });
     this.#tell();
   }

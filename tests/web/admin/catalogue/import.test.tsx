@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { productId } from '../../../support/graphql/mock-schema.ts';
+import { changesMade as made, openCatalogue, withLayout } from './open-catalogue.ts';
+
+withLayout();
+
+type Shop = Awaited<ReturnType<typeof openCatalogue>>;
+
+const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv' });
+
+async function openImport({ user }: Shop, text?: string) {
+  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  if (text) await user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(text));
+  return dialog;
+}
+
+test('a file can be dropped, too', async () => {
+  const shop = await openCatalogue();
+  const dialog = await openImport(shop);
+  const dataTransfer = { types: ['Files'], files: [file(`id,stock\n${productId(1)},50\n`)] };
+  fireEvent.drop(dialog.getByText('Drop the file here, or'), { dataTransfer });
+  expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
+});
+
+test('an import shows differences and bad lines, and writes only then; after a break it goes on', async () => {
+  const shop = await openCatalogue();
+  const text = `id,stock\n${productId(1)},50\n${productId(2)},60\n${productId(3)},5\nnonsense,1\n`;
+  const dialog = await openImport(shop, text);
+  const summary = '2 products will change; 1 is like the file already; 1 line cannot be used.';
+  expect(await dialog.findByText(summary)).toBeVisible();
+  // It is said once.
+  expect(dialog.getAllByRole('status')).toHaveLength(1);
+  expect(dialog.getByText('Line 5: “nonsense” is not a product id.')).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 50/ })).toBeVisible();
+  expect(made(shop)).toEqual([]);
+
+  shop.passingFaults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('1 of 2 done, 1 not saved')).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
+
+  const again = await openImport(shop);
+  await shop.user.click(again.getByRole('button', { name: 'Continue with prices.csv' }));
+  expect(
+    await again.findByText('1 product will change; 2 are like the file already; 1 line cannot be used.'),
+  ).toBeVisible();
+  await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
+  expect(await again.findByText('1 of 1 done')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
+  const done = again.getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await shop.user.click(done);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a bad line is named with its product and the value that it has', async () => {
+  const shop = await openCatalogue();
+  const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
+  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
+  expect(
+    dialog.getByText(
+      `Line 3: There is no product ${'f'.repeat(24)}. To add one, leave its id empty. “price” is “cheap”, which is not a number.`,
+    ),
+  ).toBeVisible();
+  // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
+  const found = dialog.getByText('No products will change; 2 lines cannot be used.');
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    dialog.getByText('id, title, brand, category, price, originalPrice, stock, description, image, images'),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Download a sample' })).toBeEnabled();
+});
+
+test('a file without the column of ids is refused with the reason, and another one can be chosen', async () => {
+  const shop = await openCatalogue();
+  const dialog = await openImport(shop, 'title,stock\nLaptop 1,5\n');
+  expect(await dialog.findByText(/^This file has no id column\./)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+  await shop.user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(`id,stock\n${productId(1)},50\n`));
+  expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
+});
+
+const HEADS = 'id,title,brand,category,price,originalPrice,stock,description,image';
+const sentInputs = (shop: Shop) =>
+  shop.operations.filter(({ name }) => name === 'CreateProduct').map(({ variables }) => variables['input']);
+
+test('an import asks once about a name that is almost a known one', async () => {
+  const shop = await openCatalogue();
+  const text = `id,category\n${productId(1)},Elecronics\n${productId(2)},Elecronics\n`;
+  const dialog = await openImport(shop, text);
+  expect(await dialog.findByText('Category “Elecronics” on 2 lines. Did you mean Electronics?')).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Use it: Electronics' }));
+  expect(dialog.queryByText(/Did you mean/)).toBeNull();
+  await shop.user.click(dialog.getByRole('button', { name: /^Change \d product/ }));
+  await dialog.findByText(/^(\d) of \1 done$/);
+  expect(new Set(made(shop).map((changes) => JSON.stringify(changes)))).toEqual(
+    new Set([JSON.stringify({ category: 'Electronics' })]),
+  );
+});
+
+test('lines without an id are new products; what was not saved is tried again, also after a break', async () => {
+  const shop = await openCatalogue();
+  const newLine = (title: string) => `,${title},Kite,Electronics,499,599,10,Bright.,/pictures/a.webp`;
+  const lines = [newLine('Desk lamp'), newLine('Laptop 1'), `${productId(1)},,,,,,50,,`, ',Cup,,,a lot,,,,'];
+  const text = [HEADS, ...lines].join('\n');
+  const dialog = await openImport(shop, text);
+  expect(await dialog.findByText('1 product will change; 2 will be added; 1 line cannot be used.')).toBeVisible();
+  expect(
+    dialog.getByText(
+      'Line 5, Cup: A new product needs brand, category, description, originalPrice, stock, image. “price” is “a lot”, which is not a number.',
+    ),
+  ).toBeVisible();
+  expect(
+    dialog.getByRole('row', { name: /^Desk lamp Brand: Kite.*Category: Electronics.*Price: ₹499.*Stock: 10 New$/ }),
+  ).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Laptop 1 .*The catalogue has this title already New$/ })).toBeVisible();
+  expect(sentInputs(shop)).toEqual([]);
+
+  shop.passingFaults.set('CreateProduct', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(dialog.getByRole('button', { name: 'Add 2 and change 1 product' }));
+  expect(await dialog.findByText('2 of 3 done, 1 not saved 1 added, 1 changed.')).toBeVisible();
+  expect(dialog.getByRole('cell', { name: 'Added' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Undo 1' })).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
+
+  const again = await openImport(shop);
+  await shop.user.click(again.getByRole('button', { name: 'Continue with prices.csv' }));
+  expect(
+    await again.findByText('1 product will be added; 2 are like the file already; 1 line cannot be used.'),
+  ).toBeVisible();
+  shop.passingFaults.set('CreateProduct', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(again.getByRole('button', { name: 'Add 1 product' }));
+  await shop.user.click(await again.findByRole('button', { name: 'Try 1 again' }));
+  expect(await again.findByText('1 of 1 done 1 added.')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
+  await shop.user.click(again.getByRole('button', { name: 'See new products' }));
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?sort=-id'));
+  const titles = sentInputs(shop).map((input) => (input as { title: string }).title);
+  expect(titles.toSorted()).toEqual(['Desk lamp', 'Desk lamp', 'Desk lamp', 'Laptop 1']);
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { productId } from '../../../support/graphql/mock-schema.ts';
+import { leavePage } from '../../leave-page.ts';
+import { openCatalogue, table, withLayout } from './open-catalogue.ts';
+
+withLayout();
+
+const openMenu = (shop: Awaited<ReturnType<typeof openCatalogue>>, title: string) =>
+  shop.user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+
+test('a copy is added without stock, the table shows it, and the toast leads to it', async () => {
+  const shop = await openCatalogue();
+  await openMenu(shop, 'Laptop 1');
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByText('“Copy of Laptop 1” was added, with no stock')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('46 products')).toBeVisible());
+  const sent = shop.operations.find(({ name }) => name === 'CreateProduct');
+  expect(sent?.variables['input']).toMatchObject({ title: 'Copy of Laptop 1', stock: 0 });
+  await shop.user.click(screen.getByRole('button', { name: 'Open the copy' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Copy of Laptop 1');
+  expect(shop.address()).toMatch(/^\/admin\/product\/edit\//);
+  // The way back leads to the table.
+  expect(screen.getByRole('button', { name: 'Back to the catalogue' })).toBeVisible();
+});
+
+test('the menu of a row opens the product, in the form and in the shop', async () => {
+  const shop = await openCatalogue();
+  await openMenu(shop, 'Laptop 1');
+  expect(await screen.findByRole('menuitem', { name: 'View in the shop' })).toHaveAttribute(
+    'href',
+    `/product/single/${productId(1)}`,
+  );
+  await shop.user.click(screen.getByRole('menuitem', { name: 'Edit product' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Laptop 1');
+  expect(shop.address()).toBe(`/admin/product/edit/${productId(1)}`);
+});
+
+test('a row is deleted after a question, can be taken back, and is no longer among the chosen ones', async () => {
+  const shop = await openCatalogue();
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
+  await openMenu(shop, 'Laptop 1');
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
+  expect(question.getByText(/^“Laptop 1” and its reviews are removed/)).toBeVisible();
+  await shop.user.click(question.getByRole('button', { name: 'Delete product' }));
+  const isGone = () => {
+    expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();
+    expect(screen.queryByText('1 product chosen')).toBeNull();
+  };
+  expect(await screen.findByText('44 of 45 products')).toBeVisible();
+  isGone();
+  // The row below has taken its place, and can be edited there.
+  expect(within(table()).getAllByRole('row')[1]).toHaveTextContent('Leather Handbag 2');
+  await shop.user.click(screen.getByRole('button', { name: 'Undo: keep Laptop 1' }));
+  expect(screen.getByText('45 products')).toBeVisible();
+  expect(screen.getByText('1 product chosen')).toBeVisible();
+  expect(shop.operations.filter(({ name }) => name === 'DeleteProduct')).toEqual([]);
+
+  await openMenu(shop, 'Laptop 1');
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  await shop.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete product' }));
+  leavePage();
+  expect(await screen.findByText('44 products')).toBeVisible();
+  isGone();
+});

@@ -1,0 +1,69 @@
+import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
+import type { ProductInput } from '../../../../generated/schema.ts';
+import {
+  EMPTY_DRAFT,
+  inputOf,
+  picturesOf,
+  productChecks,
+  PRODUCT_FIELDS,
+  writePictures,
+  type ProductDraft,
+  type ProductField,
+} from '../../edit/product-draft.ts';
+import type { Fault, ImportColumn, ImportLine } from './read-lines.ts';
+
+/** The column of each field of the form. */
+const COLUMN_OF: Record<ProductField, ImportColumn> = {
+  title: 'title',
+  brand: 'brand',
+  category: 'category',
+  description: 'description',
+  discountPrice: 'price',
+  originalPrice: 'originalPrice',
+  stock: 'stock',
+  image: 'image',
+  images: 'images',
+};
+
+/** All of them but more pictures than the main one. */
+const REQUIRED: readonly ProductField[] = PRODUCT_FIELDS.filter((field) => field !== 'images');
+
+/** Their sentences do not name what they are about. */
+const UNNAMED: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'image', 'images'];
+
+/** The line as somebody would have typed it into the form of a new product. */
+function draftOf({ cells, values }: ImportLine): ProductDraft {
+  const typed = Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, cells[COLUMN_OF[field]] ?? '']));
+  const draft = { ...EMPTY_DRAFT, ...typed, ...texts(values) };
+  // An address has no blanks, so these stand between several. As the form has it, the gallery begins with the main picture.
+  const gallery = (cells.images ?? '').split(/\s+/).filter((address) => address !== '');
+  const all = picturesOf({ image: draft.image, images: writePictures(gallery) });
+  return { ...draft, images: writePictures(all.slice(all.length > MAX_PICTURES ? 1 : 0)) };
+}
+
+/** A name that was asked about is no longer that of the cell. */
+const texts = ({ title, brand, category }: ImportLine['values']) =>
+  Object.fromEntries(
+    Object.entries({ title, brand, category }).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, String(value)]],
+    ),
+  );
+
+/** The product that the line adds, and why it cannot: the form's own checks. */
+export function newProductOf(line: ImportLine): { input: ProductInput; faults: Fault[] } {
+  const draft = draftOf(line);
+  const missing = REQUIRED.filter((field) => draft[field] === '');
+  const noNumber = line.faults.map(({ about }) => about);
+  const checks = productChecks(EMPTY_DRAFT);
+  const broken = PRODUCT_FIELDS.flatMap((field): Fault[] => {
+    const column = COLUMN_OF[field];
+    if (missing.includes(field) || noNumber.includes(column)) return [];
+    const problem = checks[field]?.(draft[field], draft);
+    // The main picture is in the gallery, too.
+    if (field === 'images' && problem === checks.image?.(draft.image, draft)) return [];
+    return problem ? [{ reason: 'rule', about: problem, ...(UNNAMED.includes(field) && { found: column }) }] : [];
+  });
+  const lacks: Fault[] =
+    missing.length > 0 ? [{ reason: 'missing', about: missing.map((field) => COLUMN_OF[field]).join(', ') }] : [];
+  return { input: inputOf(draft), faults: [...lacks, ...line.faults, ...broken] };
+}
