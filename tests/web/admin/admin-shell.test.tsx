@@ -6,9 +6,10 @@ import { renderScreen } from '../render-screen.tsx';
 import '../../../web/src/features/admin/admin-page.tsx';
 
 test.each([
-  [375, true, 'horizontal'],
+  [375, false, 'horizontal'],
+  [820, true, 'horizontal'],
   [1_024, false, 'vertical'],
-])('at %i px the tools stand where the focus finds them: log out before the tabs %s', async (width, before, way) => {
+])('at %i px the tools stand where the focus finds them: log out before the tabs %s, %s', async (width, before, way) => {
   setWidth(width);
   const shop = renderScreen('/about', { signedInAs: 'admin@haat.com' });
   shop.start();

@@ -163,7 +163,7 @@ export function QueueTab({ address }: { address: Address }) {
         {shownNew.length > 0 && (
           <button
             type="button"
-            className={buttons.secondary}
+            className={buttons.primary}
             onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
           >
             {(isPhone ? t.markThese : t.markShown)(shownNew.length)}
@@ -172,7 +172,7 @@ export function QueueTab({ address }: { address: Address }) {
         {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
           <button
             type="button"
-            className={buttons.quiet}
+            className={buttons.secondary}
             aria-busy={all.isReading}
             disabled={all.isReading || list.busy}
             onClick={() => void all.start()}
