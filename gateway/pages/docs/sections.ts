@@ -97,6 +97,8 @@ export function createSections(reference: Reference, examples: ShownExamples): S
           <summary>
             <h3>${name}</h3>
             <small>${kind}</small>
+            <small class="callers">${callers}</small>
+            <span class="about">${firstSentence(description.replace(UPSTREAM, ''))}</span>
           </summary>
           <div class="operation">
             <div>
@@ -137,7 +139,10 @@ export function createSections(reference: Reference, examples: ShownExamples): S
       const links = users.map((place, at) => html`${at > 0 ? ', ' : ''}<a href="#${place.anchor}">${place.name}</a>`);
       return html`<article id="${anchor}">
         <details>
-          <summary><h3>${type.name}</h3></summary>
+          <summary>
+            <h3>${type.name}</h3>
+            <span class="about">${firstSentence(type.description ?? '')}</span>
+          </summary>
           <p>${prose(type.description ?? '')}</p>
           ${users.length > 0 ? html`<p class="users">Used by ${links}</p>` : undefined}
           ${isEnumType(type) ? members('Values', anchor, type.getValues()) : undefined}
@@ -172,6 +177,13 @@ export function createSections(reference: Reference, examples: ShownExamples): S
     },
   };
 }
+
+/** What a closed row says of itself. Links have no place in what opens it. */
+const firstSentence = (description: string): string =>
+  (/^[\s\S]*?[.:;](?=\s|$)/.exec(description)?.[0] ?? description)
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .replace(/[:;]$/, '.');
 
 /** Allows a line break after each underscore. */
 function breakable(code: string): Part {

@@ -52,7 +52,7 @@ export function QueueTab({ address }: { address: Address }) {
   const wordsButton = (
     <button
       type="button"
-      className={`${buttons.secondary} ${isPhone ? '' : classes.edit}`}
+      className={buttons.secondary}
       disabled={!words}
       title={t.editWords}
       onClick={() => setEditing(true)}
@@ -77,7 +77,7 @@ export function QueueTab({ address }: { address: Address }) {
           {t.heading}
         </h2>
         {!isPhone && (
-          <div className={segments.segments} role="group" aria-label={t.which}>
+          <div className={`${segments.segments} ${classes.shows}`} role="group" aria-label={t.which}>
             {SHOWS.map((value) => (
               <button key={value} type="button" aria-pressed={value === show} onClick={() => choose(value)}>
                 {t.show[value]}
