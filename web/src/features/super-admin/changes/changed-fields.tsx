@@ -67,7 +67,8 @@ interface Values {
 /** Long texts show what differs. The whole of both opens with a press. */
 function FieldChange({ before, after }: Values) {
   const t = useText(staffLogText);
-  if (Math.max(before?.length ?? 0, after?.length ?? 0) <= MOST_LETTERS) return <BeforeAndAfter {...{ before, after }} />;
+  if (Math.max(before?.length ?? 0, after?.length ?? 0) <= MOST_LETTERS)
+    return <BeforeAndAfter {...{ before, after }} />;
   const { lead, removed, added, trail } = differenceOf(before ?? '', after ?? '', MOST_LETTERS);
   return (
     <>

@@ -9,23 +9,24 @@ import classes from './failed-move-note.module.css';
 import { useFailedMoves } from './failed-moves.tsx';
 import { movesText } from './messages.ts';
 
+/** 'Please try again' stands on the button. */
+const firstSentence = (text: string): string => text.split(/(?<=[.!?।])\s/)[0] ?? text;
+
 /** Why the last move of this order was not made, with another try. Nothing where it was, or where the order has moved since. */
 export function FailedMoveNote(props: {
   order: { id: string; status: OrderStatus };
-  /** Of the text, for `aria-describedby`. */
-  id?: string;
   onRetry: (to: OrderStatus) => void;
 }) {
   const t = useText(movesText);
   const { tryAgain } = useText(errorText);
   const { status: names } = useText(orderText);
-  const { order, id, onRetry } = props;
+  const { order, onRetry } = props;
   const failed = useFailedMoves().moves.get(order.id);
   if (failed?.from !== order.status) return null;
   const { to, reason, canRetry } = failed;
   return (
     <div className={classes.failed}>
-      <p id={id}>{t.notMoved(names[to], reason)}</p>
+      <p>{t.notMoved(names[to], canRetry ? firstSentence(reason) : reason)}</p>
       {canRetry && (
         <button
           type="button"
