@@ -106,6 +106,7 @@ const nearFor = (typed) => {
 const aboutOf = (id) => document.getElementById(id)?.querySelector('.about, p:not(.name), td')?.textContent.trim() ?? '';
 const placeLink = ({ id, name, kind }) => {
   const entry = document.createElement('li');
+  const place = document.createElement('div');
   const link = document.createElement('a');
   const about = document.createElement('span');
   const what = document.createElement('small');
@@ -113,10 +114,9 @@ const placeLink = ({ id, name, kind }) => {
   link.textContent = name;
   about.textContent = kind === 'section' ? '' : aboutOf(id);
   what.textContent = kind;
-  link.setAttribute('aria-label', name);
   link.setAttribute('aria-description', kind + (about.textContent && ': ' + about.textContent));
-  link.append(about);
-  entry.append(link, what);
+  place.append(link, about);
+  entry.append(place, what);
   return entry;
 };
 

@@ -139,10 +139,7 @@ export function createSections(reference: Reference, examples: ShownExamples): S
       const links = users.map((place, at) => html`${at > 0 ? ', ' : ''}<a href="#${place.anchor}">${place.name}</a>`);
       return html`<article id="${anchor}">
         <details>
-          <summary>
-            <h3>${type.name}</h3>
-            <span class="about">${firstSentence(type.description ?? '')}</span>
-          </summary>
+          <summary><h3>${type.name}</h3></summary>
           <p>${prose(type.description ?? '')}</p>
           ${users.length > 0 ? html`<p class="users">Used by ${links}</p>` : undefined}
           ${isEnumType(type) ? members('Values', anchor, type.getValues()) : undefined}

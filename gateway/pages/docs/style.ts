@@ -52,8 +52,10 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .found ul { margin: 0; }
 .found li { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; border-top: 1px solid var(--line); }
 .found p + ul > :first-child { margin-top: 8px; }
-.found a { flex: 1; min-width: 0; padding: 10px 0; color: var(--ink); font-weight: 600; text-decoration: none; }
-.found a span { display: block; overflow: hidden; color: var(--ink-soft); font-size: 0.9rem; font-weight: 400; text-overflow: ellipsis; white-space: nowrap; }
+.found li > div { position: relative; flex: 1; min-width: 0; padding: 10px 0; }
+.found a::after { content: ''; position: absolute; inset: 0; }
+.found a { color: var(--ink); font-weight: 600; text-decoration: none; }
+.found li span { display: block; overflow: hidden; color: var(--ink-soft); font-size: 0.9rem; font-weight: 400; text-overflow: ellipsis; white-space: nowrap; }
 .found small { flex: none; max-width: 45%; text-align: right; }
 .found a:hover { color: var(--brand-strong); }
 .contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }

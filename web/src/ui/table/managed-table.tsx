@@ -125,8 +125,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
             shown: isShown(column),
             fixed: column.key === lead,
           })),
-        textOf: (keys) =>
-          props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(','),
+        textOf: (keys) => (props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(',')),
         compact,
       }}
     />

@@ -45,7 +45,14 @@ export function useRestock(onSaved: (id: string, stock: number) => void) {
       update(id, { busy: false, problem: saved.reason });
       return false;
     }
-    update(id, { busy: false, problem: undefined, text: '', saved: value, isBack: isUndo, before: isUndo ? undefined : stock });
+    update(id, {
+      busy: false,
+      problem: undefined,
+      text: '',
+      saved: value,
+      isBack: isUndo,
+      before: isUndo ? undefined : stock,
+    });
     onSaved(id, value);
     return true;
   };
