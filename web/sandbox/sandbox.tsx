@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
+import { FirstSteps } from './examples/first-steps.tsx';
 import { answerToUnfilled } from './examples/unfilled.ts';
 import { isPhone, showEditors } from './layout.ts';
 import { PhoneTabs } from './narrow/phone-tabs.tsx';
@@ -78,7 +79,7 @@ export function Sandbox() {
   );
 }
 
-/** Holds a hint until there is an answer, and shows a phone the answer when an operation runs. */
+/** Holds the first steps until there is an answer, and shows a phone the answer when an operation runs. */
 function AnswerPlace() {
   const isFetching = useGraphiQL((state) => state.isFetching);
   const isAnswered = useGraphiQL(({ tabs, activeTabIndex }) => Boolean(tabs[activeTabIndex]?.response));
@@ -88,7 +89,7 @@ function AnswerPlace() {
     // The button that had it is out of sight.
     document.querySelector<HTMLElement>('.result-window')?.focus();
   }, [isFetching]);
-  return !isAnswered && !isFetching && <p className={classes.hint}>Run the query to see its answer</p>;
+  return !isAnswered && !isFetching && <FirstSteps />;
 }
 
 /** A dash or a rupee sign is nothing to warn of. */

@@ -28,6 +28,7 @@ import { staffLogHindi } from './features/super-admin/changes/messages.hi.ts';
 import { reviewQueueHindi } from './features/super-admin/review-queue/messages.hi.ts';
 import { insightHindi } from './features/super-admin/insight/messages.hi.ts';
 import { superAdminHindi } from './features/super-admin/messages.hi.ts';
+import { movesHindi } from './features/super-admin/orders/moves/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
@@ -82,6 +83,7 @@ export const HINDI: Translations = {
   list: listHindi,
   logOut: logOutHindi,
   move: moveHindi,
+  moves: movesHindi,
   offline: offlineHindi,
   order: orderHindi,
   orders: ordersHindi,

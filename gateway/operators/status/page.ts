@@ -23,6 +23,13 @@ const SENTENCES = {
     'The shop’s data service is out of reach. What is known of the catalogue is still shown; the rest fails.',
 } as const;
 
+/** What the circuit breaker does with calls. */
+const BREAKERS = {
+  closed: 'go through',
+  'half-open': 'a few go through, to try it',
+  open: 'are held back',
+} as const;
+
 /** The dot's colour, and the words that go with it. */
 const STATES = {
   ready: ['good', 'Open'],
@@ -72,7 +79,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
               'Data service',
               [
                 ['Answers', readiness === 'draining' ? 'not asked' : readiness === 'ready' ? 'yes' : 'no'],
-                ['Breaker', upstream.breaker],
+                ['Calls to it', BREAKERS[upstream.breaker]],
                 [`Calls, last ${RECENT_MINUTES} minutes`, number(upstream.calls)],
                 ['Calls without an answer', number(upstream.unanswered)],
                 ['Guests’ answers from memory', percent(memory.responseCache)],

@@ -33,5 +33,12 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 .minutes .key { flex: none; width: 22px; height: 22px; }
 .note { margin: 0 0 12px; color: var(--ink-soft); font-size: 0.9rem; }
 .none { padding: 18px 24px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); }
-@media (min-width: 1000px) { .tiles { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+/* Each part is a row of figures, so that none is half empty beside a longer one. */
+@media (min-width: 700px) {
+  .tiles article { display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 4px 32px; }
+  .tiles .note { grid-column: 1; }
+  .tiles dl { display: grid; grid-column: 2; grid-row: 1 / span 3; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 16px 24px; align-content: start; }
+  .tiles dl div { display: flex; flex-direction: column; gap: 4px; padding: 0 0 0 16px; border-top: 0; border-left: 2px solid var(--line); }
+  .tiles dd { margin: 0; font-size: 1.15rem; }
+}
 `;

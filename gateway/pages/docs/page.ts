@@ -35,11 +35,11 @@ export function renderDocs({ font, examples, ...bar }: DocsOptions): string {
     ['Start here', 'start', []],
     ['Queries', 'queries', queries],
     ['Mutations', 'mutations', mutations],
+    ['Errors', 'errors', []],
     ...groups.map(
       ({ title, anchor, types }) =>
         [title, anchor, types.map(({ name }) => ({ name, anchor: `type-${name}` }))] as [string, string, Place[]],
     ),
-    ['Errors', 'errors', []],
   ];
   const page = html`<!doctype html>
     <html lang="en">
@@ -91,8 +91,8 @@ export function renderDocs({ font, examples, ...bar }: DocsOptions): string {
             ${section('Start here', 'start', start())}
             ${operations('Queries', queries, 'They read. A query that failed is null with an error; its neighbours are still answered.')}
             ${operations('Mutations', mutations, 'They change something. Each answers a payload whose code says how it went.')}
-            ${groups.map(({ title, anchor, types }) => section(title, anchor, types.map(sections.type)))}
             ${section('Errors', 'errors', html`${errorsIntro()}${sections.errors()}`)}
+            ${groups.map(({ title, anchor, types }) => section(title, anchor, types.map(sections.type)))}
             <a class="to-contents" href="#contents">Contents</a>
           </main>
         </div>

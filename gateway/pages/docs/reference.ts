@@ -47,6 +47,33 @@ const CALLERS: Record<string, string> = {
   SUPER_ADMIN: 'SUPER_ADMIN',
 };
 
+/** What a new client needs first comes first: what everybody may call, and in it the words of a purchase in their order. */
+const FIRST = [
+  'product',
+  'facet',
+  'login',
+  'register',
+  'logout',
+  'password',
+  'me',
+  'wishlist',
+  'cart',
+  'address',
+  'checkout',
+  'order',
+  'review',
+];
+
+const needOf = ({ name }: Operation): number => {
+  const place = FIRST.findIndex((word) => name.toLowerCase().includes(word));
+  return place === -1 ? FIRST.length : place;
+};
+
+const CALLER_NAMES = ['Everybody', ...Object.values(CALLERS)];
+
+const byNeed = (one: Operation, other: Operation): number =>
+  CALLER_NAMES.indexOf(one.callers) - CALLER_NAMES.indexOf(other.callers) || needOf(one) - needOf(other);
+
 export function createReference(schema: GraphQLSchema): Reference {
   const queries = operations(schema, 'query');
   const mutations = operations(schema, 'mutation');
@@ -81,7 +108,7 @@ export function createReference(schema: GraphQLSchema): Reference {
 
 function operations(schema: GraphQLSchema, kind: Operation['kind']): Operation[] {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-  return Object.values(root?.getFields() ?? {}).map((field) => {
+  const all = Object.values(root?.getFields() ?? {}).map((field) => {
     const [cache] = getDirective(schema, field, 'cacheControl') ?? [];
     return {
       kind,
@@ -90,8 +117,9 @@ function operations(schema: GraphQLSchema, kind: Operation['kind']): Operation[]
       anchor: `${kind}-${field.name}`,
       callers: CALLERS[String(requiredRole(schema, field))] ?? 'Everybody',
       keptFor: cache?.['maxAge'] as number | undefined,
-    };
+    } satisfies Operation;
   });
+  return all.toSorted(byNeed);
 }
 
 function usage(all: readonly Operation[], types: readonly GraphQLNamedType[]): Map<string, Place[]> {

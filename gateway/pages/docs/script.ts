@@ -45,41 +45,94 @@ const found = search.querySelector('.found');
 search.hidden = false;
 
 // What the contents name, then fields, arguments, values and error codes: Product.title of the anchor type-Product.title.
+const GROUPS = { objects: 'object', inputs: 'input', enums: 'enum', scalars: 'scalar', 'payloads-and-their-codes': 'payload' };
+const kinds = new Map();
 const named = [...contents.querySelectorAll('.groups a')].map((link) => {
   const name = link.textContent;
-  return { id: link.hash.slice(1), name, last: name };
+  const id = link.hash.slice(1);
+  const group = document.getElementById(id)?.closest('section')?.getAttribute('aria-labelledby');
+  const type = GROUPS[group] === 'payload' && name.endsWith('Code') ? 'enum' : GROUPS[group];
+  const kind = id === group ? 'section' : (type ?? id.slice(0, id.indexOf('-')));
+  kinds.set(name, kind);
+  return { id, name, last: name, kind };
 });
+// What it is, and of what: 'field of Product'.
+const memberKind = (id, name) => {
+  const owner = name.slice(0, name.lastIndexOf('.'));
+  if (owner === '') return 'error code';
+  if (owner.endsWith('.code') || kinds.get(owner) === 'enum') return 'value of ' + owner;
+  return (id.startsWith('type-') && !owner.includes('.') ? 'field of ' : 'argument of ') + owner;
+};
 const members = [...document.querySelectorAll('main .members li, main tr[id]')].map(({ id }) => {
   const name = id.slice(id.indexOf('-') + 1);
-  return { id, name, last: name.slice(name.lastIndexOf('.') + 1) };
+  return { id, name, last: name.slice(name.lastIndexOf('.') + 1), kind: memberKind(id, name) };
 });
+const all = [...named, ...members];
+const plain = (text) => text.toLowerCase().replace(/[ _-]/g, '');
 const rank = (name, typed) => (name === typed ? 0 : name.startsWith(typed) ? 1 : 2);
+const nameFor = (typed) => ({ name, last }) => plain(typed.includes('.') ? name : last);
 const placesFor = (typed) => {
-  const nameOf = ({ name, last }) => (typed.includes('.') ? name : last).toLowerCase();
-  return [...named, ...members]
+  const nameOf = nameFor(typed);
+  return all
     .filter((place) => nameOf(place).includes(typed))
     .sort((one, other) => rank(nameOf(one), typed) - rank(nameOf(other), typed));
 };
-const KINDS = ['query', 'mutation', 'type', 'error'];
-const placeLink = ({ id, name }) => {
+// Letters left out, too many, wrong or swapped.
+const distance = (one, other) => {
+  let [before, last] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) row[j] = Math.min(row[j], before[j - 2] + 1);
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length];
+};
+const nearFor = (typed) => {
+  const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  if (most === 0) return [];
+  const nameOf = nameFor(typed);
+  return all
+    .map((place) => {
+      const name = nameOf(place);
+      return { place, far: Math.min(distance(typed, name), distance(typed, name.slice(0, typed.length)) + 0.5) };
+    })
+    .filter(({ far }) => far <= most)
+    .sort((one, other) => one.far - other.far)
+    .map(({ place }) => place);
+};
+const aboutOf = (id) => document.getElementById(id)?.querySelector('.about, p:not(.name), td')?.textContent.trim() ?? '';
+const placeLink = ({ id, name, kind }) => {
   const entry = document.createElement('li');
+  const place = document.createElement('div');
   const link = document.createElement('a');
-  const kind = document.createElement('small');
+  const about = document.createElement('span');
+  const what = document.createElement('small');
   link.href = '#' + id;
   link.textContent = name;
-  kind.textContent = KINDS.find((one) => id.startsWith(one + '-')) ?? '';
-  entry.append(link, kind);
+  about.textContent = kind === 'section' ? '' : aboutOf(id);
+  what.textContent = kind;
+  link.setAttribute('aria-description', kind + (about.textContent && ': ' + about.textContent));
+  place.append(link, about);
+  entry.append(place, what);
   return entry;
 };
 
 const SHOWN = 60;
 const fill = () => {
-  const typed = field.value.trim().toLowerCase();
-  const places = typed === '' ? [] : placesFor(typed);
+  const typed = plain(field.value);
+  const exact = typed === '' ? [] : placesFor(typed);
+  const places = exact.length > 0 ? exact : nearFor(typed);
   found.hidden = typed === '';
   found.querySelector('ul').replaceChildren(...places.slice(0, SHOWN).map(placeLink));
   found.querySelector('p').textContent =
-    typed === '' ? '' : places.length === 0 ? 'Nothing here is called that.' : places.length + ' found' + (places.length > SHOWN ? ', the first ' + SHOWN + ' are shown' : '');
+    typed === ''
+      ? ''
+      : (exact.length === 0 ? 'Nothing here is called that.' : exact.length + ' found') +
+        (exact.length === 0 && places.length > 0 ? ' These are almost:' : '') +
+        (places.length > SHOWN ? ', the first ' + SHOWN + ' are shown' : '');
 };
 field.addEventListener('input', fill);
 field.addEventListener('focus', fill);

@@ -97,6 +97,8 @@ export function createSections(reference: Reference, examples: ShownExamples): S
           <summary>
             <h3>${name}</h3>
             <small>${kind}</small>
+            <small class="callers">${callers}</small>
+            <span class="about">${firstSentence(description.replace(UPSTREAM, ''))}</span>
           </summary>
           <div class="operation">
             <div>
@@ -172,6 +174,13 @@ export function createSections(reference: Reference, examples: ShownExamples): S
     },
   };
 }
+
+/** What a closed row says of itself. Links have no place in what opens it. */
+const firstSentence = (description: string): string =>
+  (/^[\s\S]*?[.:;](?=\s|$)/.exec(description)?.[0] ?? description)
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .replace(/[:;]$/, '.');
 
 /** Allows a line break after each underscore. */
 function breakable(code: string): Part {

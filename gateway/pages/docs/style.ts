@@ -52,7 +52,11 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .found ul { margin: 0; }
 .found li { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; border-top: 1px solid var(--line); }
 .found p + ul > :first-child { margin-top: 8px; }
-.found a { flex: 1; padding: 10px 0; color: var(--ink); font-weight: 600; text-decoration: none; }
+.found li > div { position: relative; flex: 1; min-width: 0; padding: 10px 0; }
+.found a::after { content: ''; position: absolute; inset: 0; }
+.found a { color: var(--ink); font-weight: 600; text-decoration: none; }
+.found li span { display: block; overflow: hidden; color: var(--ink-soft); font-size: 0.9rem; font-weight: 400; text-overflow: ellipsis; white-space: nowrap; }
+.found small { flex: none; max-width: 45%; text-align: right; }
 .found a:hover { color: var(--brand-strong); }
 .contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
 .contents a:hover, summary:hover { color: var(--brand-strong); }
@@ -71,6 +75,9 @@ article > details { padding: 0 clamp(18px, 3vw, 28px); }
 article > details[open] { padding-bottom: clamp(18px, 3vw, 28px); }
 article > details > summary { padding-block: 12px; }
 article > details > summary > * { display: inline; }
+article > details > summary > .about { display: block; margin: 2px 0 0 20px; color: var(--ink-soft); font-weight: 400; }
+[open] > summary > .about { display: none !important; }
+.callers { margin-left: 6px; padding: 2px 10px; border-radius: 999px; background: var(--sunk); }
 .operation { display: grid; gap: 0 32px; }
 .operation > * { min-width: 0; }
 .operation > :first-child > :first-child { margin-top: 0; }

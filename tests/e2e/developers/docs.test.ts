@@ -47,6 +47,11 @@ test('its search leads to whatever has a name, and is one key away', () =>
     await page.keyboard.press('/');
     await page.keyboard.type('nothing like it');
     await search.getByText('Nothing here is called that.').waitFor();
+    await field.fill('disconutprice');
+    await search.getByText('Nothing here is called that. These are almost:').waitFor();
+    await search.getByRole('link', { name: 'Product.discountPrice', exact: true }).waitFor();
+    await field.fill('discount price');
+    await search.getByText('field of Product', { exact: true }).waitFor();
     await field.fill('discountPrice');
     await expectAccessible(page, 'search', undefined, { include: ['.search'] });
     await search.getByRole('link', { name: 'Product.discountPrice', exact: true }).click();

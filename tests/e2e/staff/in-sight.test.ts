@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const control = (page: Page) => page.getByRole('row').getByRole('combobox', { name: /^Status of order/ });
 
-test('the first order is in the upper half of a wide window, and a toast covers none of the tools', () =>
+test('the first order is in the upper half of a wide window, and a toast stands below the bar, at the right', () =>
   visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin');
@@ -29,18 +29,22 @@ test('the first order is in the upper half of a wide window, and a toast covers 
       .getByRole('button', { name: /^Mark packed/ })
       .first()
       .click();
-    const { left, bottom } = await boxOf(page.getByRole('alert').filter({ hasText: 'Packed' }));
-    expect(left).toBeGreaterThan(WIDTHS.wide / 2);
-    for (const name of ['Saved views', 'More filters', 'Columns', 'Download CSV']) {
-      expect((await boxOf(page.getByText(name, { exact: true }))).top, name).toBeGreaterThanOrEqual(bottom);
-    }
+    const toast = page.getByRole('alert').filter({ hasText: 'Packed' });
+    const bar = page.getByRole('banner');
+    expect((await boxOf(toast)).left).toBeGreaterThan(WIDTHS.wide / 2);
+    expect((await boxOf(toast)).top).toBeGreaterThanOrEqual((await boxOf(bar)).bottom);
+    await resize(page, WIDTHS.tablet);
+    expect((await boxOf(toast)).top).toBeGreaterThanOrEqual((await boxOf(bar)).bottom);
   }));
 
 test('on a phone the chosen tab and the chosen status are in sight, and a row that goes on fades out', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?status=DELIVERED');
-    const rows = [page.getByRole('tablist'), page.getByRole('group', { name: 'Status' }).locator('..')] as const;
+    const rows = [
+      page.getByRole('tablist').locator('..'),
+      page.getByRole('group', { name: 'Status' }).locator('..'),
+    ] as const;
     const chosen = [
       page.getByRole('tab', { selected: true }),
       page.getByRole('button', { name: /^Delivered/, pressed: true }),
@@ -79,18 +83,32 @@ test('on a phone what changes many products is in sight, however many they are',
     expect((await boxOf(make)).bottom).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
   }));
 
-test('what can be done with an account is said in words where there is room', () =>
+test('what can be done with an account, and with a list, is said in words, also on a phone', () =>
   visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?tab=users');
-    for (const word of ['Orders', 'Change', 'Remove']) {
-      const words = page.getByRole('row').getByText(word, { exact: true }).first();
-      await words.waitFor();
-      await resize(page, WIDTHS.phone);
-      await words.waitFor({ state: 'hidden' });
-      await resize(page, WIDTHS.wide);
+    for (const width of [WIDTHS.wide, WIDTHS.tablet, WIDTHS.phone]) {
+      await resize(page, width);
+      for (const word of ['Orders', 'Change', 'Remove']) {
+        const words = page.getByRole('row').getByText(word, { exact: true }).first();
+        expect((await boxOf(words)).width, word).toBeGreaterThan(20);
+      }
     }
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Download CSV' }).waitFor();
   }));
+
+test.each([WIDTHS.wide, WIDTHS.tablet])('what is done with chosen orders stands on one line at %i pixels', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?sort=-date');
+    const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Choose order/ });
+    for (const row of [0, 1, 2]) await boxes.nth(row).check();
+    await page.getByLabel('Move to').selectOption('DISPATCHED');
+    const bar = await boxOf(page.getByRole('region', { name: 'Chosen orders' }));
+    expect(bar.bottom - bar.top).toBeLessThan(72);
+  }),
+);
 
 test('on a phone both ways of every staff pager stand on one line', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {

@@ -68,7 +68,7 @@ describe('the status page', () => {
     for (const part of [
       'data-state="warning" data-live><strong>About to stop</strong>',
       '2 days 3 h',
-      'half-open',
+      '<dd data-live>a few go through, to try it</dd>',
       '12,345',
       '3 of at most 2,000',
       '99 %',

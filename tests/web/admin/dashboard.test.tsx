@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
@@ -16,6 +16,20 @@ test('figures lead to the lists that they count', async () => {
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Total Products')).toBe('/admin/catalogue');
   expect(addressOf('Out Of Stock')).toBe('/admin/catalogue?maxStock=0');
+});
+
+test('where the call failed, the list says why in its place, and has its products after another try', async () => {
+  const shop = renderScreen('/admin', { signedInAs: 'admin@haat.com' });
+  shop.faults.set('AdminSummary', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  const list = within(await screen.findByRole('region', { name: 'Out of stock or low' }));
+  const alert = within(await list.findByRole('alert'));
+  expect(list.queryByText('Loading the products…')).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  shop.faults.clear();
+  await shop.user.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await list.findAllByRole('listitem')).not.toHaveLength(0);
+  expect(list.queryByRole('alert')).toBeNull();
 });
 
 test('the figure of the messages leads to their tab, which has no address', async () => {

@@ -52,7 +52,7 @@ test('a stock that was saved is taken back in its row', async () => {
   await shop.user.type(within(region).getByRole('textbox', { name: `Stock of ${title}` }), '12{Enter}');
   await shop.user.click(await within(region).findByRole('button', { name: `Undo: stock of ${title}` }));
   const row = within(within(region).getAllByRole('listitem')[0] as HTMLElement);
-  await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Saved: 0 in stock.'));
+  await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Out of stock again.'));
   expect(row.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(row.getByRole('textbox')).toHaveFocus();
   // What is typed next is saved, not undone, and the row tells its stock again.
@@ -97,6 +97,6 @@ test('what was typed in several rows is saved with one press, told about, and ta
   expect(region.getByRole('button', { name: 'Save all 1' })).toBeVisible();
   await shop.user.click(region.getByRole('button', { name: 'Undo 2' }));
   expect(await region.findByText('2 put back.')).toBeVisible();
-  expect(region.getAllByText('Saved: 0 in stock.')).toHaveLength(2);
+  expect(region.getAllByText('Out of stock again.')).toHaveLength(2);
   expect(region.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });

@@ -76,14 +76,14 @@ test('the sheet of columns closes by Escape, and by a press elsewhere', async ()
 
 test('what can be done with chosen orders is there once one is chosen', async () => {
   const shop = await openOrders(WIDE);
-  expect(screen.queryByRole('button', { name: 'Print order summaries' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   const [box] = screen.getAllByRole('checkbox', { name: /^Choose order/ });
   if (box) await shop.user.click(box);
   const bar = within(screen.getByRole('region', { name: 'Chosen orders' }));
   expect(bar.getByRole('status')).toHaveTextContent('1 order chosen');
-  expect(bar.getByRole('button', { name: 'Print order summaries' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Print' })).toBeVisible();
   await shop.user.click(bar.getByRole('button', { name: 'Clear selection' }));
-  expect(screen.queryByRole('button', { name: 'Print order summaries' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
 test('Insight is one of the tabs: they stay around it, and keys go through it', async () => {

@@ -211,6 +211,7 @@ test('the chosen orders are printed, each on a sheet, slips without prices', asy
   const packed = withStatus('PACKED');
   await statusOf(first('PACKED'));
   await shop.user.click(screen.getByRole('button', { name: `Choose all ${packed.length}` }));
+  await shop.user.click(screen.getByRole('button', { name: 'Print' }));
   await shop.user.click(screen.getByRole('button', { name: 'Print packing slips' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const sheets = () => [...document.querySelectorAll('body > [hidden] > article')].map((sheet) => sheet.textContent);
@@ -228,6 +229,7 @@ test('the chosen orders are printed, each on a sheet, slips without prices', asy
     expect.any(String),
     expect.stringMatching(/^\+91\d{10}$/),
   ]);
+  await shop.user.click(screen.getByRole('button', { name: 'Print' }));
   await shop.user.click(screen.getByRole('button', { name: 'Print order summaries' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(sheets()).toHaveLength(packed.length);

@@ -37,7 +37,8 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
           {t.catalogue}
         </Link>
       </header>
-      {error && <LoadError error={error} onRetry={refetch} />}
+      {/* Where nothing of the answer is there, the list in its place says so. */}
+      {error && lowStock && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
         <CountCards strip>
           <CountCard
@@ -64,6 +65,8 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
           products={lowStock?.slice(0, SHOWN_PRODUCTS)}
           total={lowStock && lowStock.length < MAX_LOW_STOCK_ROWS ? lowStock.length : undefined}
           leadsTo={LISTS.scarce}
+          error={error}
+          onRetry={refetch}
         />
         {loaded ? (
           <CountsChart

@@ -205,6 +205,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   allProducts: 'सभी प्रोडक्ट',
   newProduct: 'नया प्रोडक्ट',
   wholeCatalogue: 'पूरा कैटलॉग बदलें',
+  catalogue: 'कैटलॉग',
   editThese: (count) => `इन ${count.toLocaleString('en-IN')} को कैटलॉग में बदलें`,
   restockThese: (count) => `${count.toLocaleString('en-IN')} का स्टॉक ख़त्म: स्टॉक भरें`,
   noProducts: 'अभी कोई प्रोडक्ट नहीं',

@@ -209,6 +209,8 @@ export const superAdminText = defineMessages('superAdmin', {
   allProducts: 'All products',
   newProduct: 'New product',
   wholeCatalogue: 'Edit the whole catalogue',
+  /** In its place on a phone. */
+  catalogue: 'Catalogue',
   editThese: (count: number) => `Edit these ${count.toLocaleString('en-IN')} in the catalogue`,
   restockThese: (count: number) => `${count.toLocaleString('en-IN')} sold out: restock`,
   noProducts: 'No products yet',

@@ -16,7 +16,7 @@ import classes from './views-menu.module.css';
 export function ViewsMenu({ screen }: { screen: StaffScreen }) {
   const t = useText(savedViewsText);
   return (
-    <ToolMenu icon={IconBookmarks} label={t.views}>
+    <ToolMenu icon={IconBookmarks} label={t.views} worded="only">
       {(close) => (
         <div className={classes.sheet}>
           <Views screen={screen} onOpen={close} />

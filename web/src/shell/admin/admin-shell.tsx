@@ -34,7 +34,9 @@ export function AdminShell<Value extends string>(props: {
   const { heading, tabs, active, onTab, logsOut = false, children } = props;
   const id = useId();
   const logOut = useLogOut();
-  const vertical = useLayout() === 'wide';
+  const layout = useLayout();
+  const vertical = layout === 'wide';
+  const isPhone = layout === 'phone';
   const values = tabs.map(({ value }) => value);
   const { list, tabProps } = useTabs({ id, values, active, onTab });
   const logOutButton = logsOut && (
@@ -49,23 +51,26 @@ export function AdminShell<Value extends string>(props: {
       <div className={classes.side}>
         <h1 className={classes.heading}>{heading}</h1>
         <div className={classes.box}>
-          <PaletteButton narrow />
-          {/* In the title's row, so that the tabs have all of their own. The focus goes the way the eye does. */}
-          {!vertical && logOutButton}
-          <div
-            ref={list}
-            role="tablist"
-            className={`${classes.tabs} ${fades.fade}`}
-            aria-label={heading}
-            aria-orientation={vertical ? 'vertical' : 'horizontal'}
-          >
-            {tabs.map(({ value, label, icon: TabIcon }) => (
-              <button key={value} className={classes.tab} {...tabProps(value)}>
-                <TabIcon size={22} stroke={1.75} aria-hidden />
-                {label}
-              </button>
-            ))}
+          {/* In the title's row, so that the tabs have all of their own; a phone begins with them. The focus goes the way the eye does. */}
+          {!isPhone && <PaletteButton narrow="tabs" />}
+          {!vertical && !isPhone && logOutButton}
+          <div ref={list} className={`${classes.row} ${fades.fade}`}>
+            <div
+              role="tablist"
+              className={classes.tabs}
+              aria-label={heading}
+              aria-orientation={vertical ? 'vertical' : 'horizontal'}
+            >
+              {tabs.map(({ value, label, icon: TabIcon }) => (
+                <button key={value} className={classes.tab} {...tabProps(value)}>
+                  <TabIcon size={22} stroke={1.75} aria-hidden />
+                  {label}
+                </button>
+              ))}
+            </div>
+            {isPhone && logOutButton}
           </div>
+          {isPhone && <PaletteButton narrow />}
           {vertical && (
             <div className={classes.foot}>
               <Link to={paths.home} className={classes.tab}>

@@ -6,17 +6,18 @@ import { PALETTE_KEYS, paletteKeys } from './palette-keys.ts';
 import classes from './palette-button.module.css';
 import { StaffToolsContext } from './staff-tools.ts';
 
-/** Opens the command palette. `narrow`: its words are for screen readers only where the window is not wide. */
-export function PaletteButton({ narrow = false }: { narrow?: boolean }) {
+/** Opens the command palette. `narrow`: its words are for screen readers only where the window is not wide; `tabs`: a tablet has them. */
+export function PaletteButton({ narrow = false }: { narrow?: boolean | 'tabs' }) {
   const t = useText(staffShellText);
   const tools = use(StaffToolsContext);
   if (!tools) return null;
   return (
     <button
       type="button"
-      className={narrow ? `${classes.button} ${classes.narrow}` : classes.button}
+      className={`${classes.button} ${narrow ? classes.narrow : ''} ${narrow === 'tabs' ? classes.onTablets : ''}`}
       aria-haspopup="dialog"
       aria-keyshortcuts={PALETTE_KEYS}
+      title={narrow ? t.goTo : undefined}
       onClick={tools.openPalette}
     >
       <IconSearch size={20} stroke={1.75} aria-hidden />

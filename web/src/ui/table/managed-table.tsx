@@ -5,11 +5,11 @@ import { LoadError } from '../views/load-error.tsx';
 import { DataTable, MOST_WIDE, useRowModel, type Column } from './data-table.tsx';
 import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
-import { LookTools } from './look-tools.tsx';
+import { AllTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
 import { SortSelect } from './tools/sort-select.tsx';
 import { TablePager, type RowCounts } from './tools/table-pager.tsx';
-import { TableSummary, TableTools } from './table-summary.tsx';
+import { TableSummary } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
 import { useCsv } from './use-csv.ts';
 import { tableToolsText, type Noun, type Unsorted } from './tools/messages.ts';
@@ -45,7 +45,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
   alwaysPager?: boolean;
 }) {
   const t = useText(tableToolsText);
-  const isPhone = useLayout() === 'phone';
+  const layout = useLayout();
+  const isPhone = layout === 'phone';
   const { noun, list, orders, address, keep, rowsPerPage: size } = props;
   const chosen = noun && readColumns(address.read('columns'), props.columns);
   const lead = props.columns.find(({ value }) => value)?.key;
@@ -110,21 +111,24 @@ export function ManagedTable<Row extends { id: string }>(props: {
 
   // On a phone these stand with the search, and the order with the filters.
   const tools = noun && (
-    <TableTools disabled={isEmpty || loading || file.busy || (!complete && !part)} onDownload={file.download}>
-      <LookTools
-        address={address}
-        columns={props.columns
+    <AllTools
+      narrow={layout !== 'wide'}
+      disabled={isEmpty || loading || file.busy || (!complete && !part)}
+      onDownload={file.download}
+      look={{
+        address,
+        columns: props.columns
           .filter(({ value }) => value)
           .map((column) => ({
             key: column.key,
             label: column.header,
             shown: isShown(column),
             fixed: column.key === lead,
-          }))}
-        textOf={(keys) => (props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(','))}
-        compact={compact}
-      />
-    </TableTools>
+          })),
+        textOf: (keys) => (props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(',')),
+        compact,
+      }}
+    />
   );
   // In place of the heads, which cards do not have.
   const sort = canSortAny && !isEmpty && (

@@ -28,16 +28,16 @@ export function TableSummary(props: {
   );
 }
 
-/** `children` stand beside the download. In a narrow window they are icons. */
+/** `children` stand beside the download. */
 export function TableTools(props: { disabled: boolean; onDownload: () => void; children?: ReactNode }) {
   const t = useText(tableToolsText);
   const { disabled, onDownload, children } = props;
   return (
-    <div className={`${classes.tools} ${classes.icons}`}>
+    <div className={classes.tools}>
       {children}
       <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
         <IconDownload size={20} aria-hidden />
-        <span className={classes.words}>{t.downloadCsv}</span>
+        {t.downloadCsv}
       </button>
     </div>
   );

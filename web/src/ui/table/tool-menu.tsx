@@ -11,7 +11,8 @@ export function ToolMenu(props: {
   icon: Icon;
   label: string;
   children: (close: () => void) => ReactNode;
-  worded?: boolean;
+  /** `only`: on a phone the words stand without the picture. */
+  worded?: boolean | 'only';
 }) {
   const { icon: ToolIcon, label, children, worded = false } = props;
   const [opened, setOpened] = useState(false);
@@ -30,7 +31,7 @@ export function ToolMenu(props: {
       <Popover.Target>
         <button
           type="button"
-          className={`${buttons.secondary} ${classes.tool}`}
+          className={`${buttons.secondary} ${classes.tool} ${worded === 'only' ? classes.words : ''}`}
           title={label}
           onClick={() => setOpened(!opened)}
         >

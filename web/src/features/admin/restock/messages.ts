@@ -11,7 +11,9 @@ export const restockText = defineMessages('restock', {
   save: 'Save',
   saveOf: (title: string) => `Save the stock of ${title}`,
   wholeNumber: 'Enter a whole number.',
-  saved: (stock: number) => `Saved: ${stock} in stock.`,
+  saved: (stock: number) => (stock < 1 ? 'Saved: out of stock.' : `Saved: ${stock} in stock.`),
+  /** After an undo: what is there again. */
+  again: (stock: number) => (stock < 1 ? 'Out of stock again.' : `${stock} in stock again.`),
   undo: 'Undo',
   /** Of several products: what was typed and is not saved yet. */
   saveAll: (count: number) => `Save all ${count}`,

@@ -16,7 +16,7 @@ import type { Restock } from './use-restock.ts';
 export function RestockRow({ product, restock }: { product: LowStockFragment; restock: Restock }) {
   const t = useText(restockText);
   const { id, title, image, stock } = product;
-  const { text, problem, busy = false, before, saved } = restock.of(id);
+  const { text, problem, busy = false, before, saved, isBack = false } = restock.of(id);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
   /** Until somebody types the next value. */
@@ -30,7 +30,9 @@ export function RestockRow({ product, restock }: { product: LowStockFragment; re
         </Link>
         <div className={classes.state}>
           {saved === undefined && <StockMark stock={stock} />}
-          <p role="status">{saved !== undefined && t.saved(saved)}</p>
+          <p role="status" data-back={isBack || undefined} data-out={(saved ?? 1) < 1 || undefined}>
+            {saved !== undefined && (isBack ? t.again : t.saved)(saved)}
+          </p>
         </div>
       </div>
       <form

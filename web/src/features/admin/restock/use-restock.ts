@@ -14,6 +14,8 @@ export interface RestockState {
   before?: number | undefined;
   /** What was saved last. */
   saved?: number | undefined;
+  /** True: it was saved by an undo, and is what the product had before. */
+  isBack?: boolean;
 }
 
 /** What came of the rows that were saved, or taken back, together. */
@@ -43,7 +45,14 @@ export function useRestock(onSaved: (id: string, stock: number) => void) {
       update(id, { busy: false, problem: saved.reason });
       return false;
     }
-    update(id, { busy: false, problem: undefined, text: '', saved: value, before: isUndo ? undefined : stock });
+    update(id, {
+      busy: false,
+      problem: undefined,
+      text: '',
+      saved: value,
+      isBack: isUndo,
+      before: isUndo ? undefined : stock,
+    });
     onSaved(id, value);
     return true;
   };

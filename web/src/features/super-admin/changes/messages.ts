@@ -73,7 +73,10 @@ export const staffLogText = defineMessages('staffLog', {
   undoBatch: (count: number) => `Undo all ${count}`,
   undoBatchOf: (count: number, name: string) => `Undo all ${count}: ${name}`,
   undoneMany: (done: number, all: number) => (done === all ? `${all} changes undone.` : `${done} of ${all} undone.`),
-  allFields: (count: number, names: string) => `${count} fields: ${names}`,
+  /** `rest`: how many have no place. */
+  allFields: (count: number, names: string, rest: number) =>
+    `${count} fields: ${names}${rest > 0 ? ` and ${rest} more` : ''}`,
+  wholeText: 'The whole text',
   became: 'became',
   nothing: 'nothing',
   notKnown: 'Not known',

@@ -20,6 +20,8 @@ export interface Question {
   successCode: string;
   /** Failure codes that close the dialog and show a toast. All others are shown in the dialog, for a retry. */
   closingCodes: readonly string[];
+  /** True: `onConfirm` says itself how it went. */
+  isTold?: boolean;
 }
 
 /** Asks before a deletion. The dialog is closed when `question` is null. */
@@ -46,7 +48,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
     setBusy(false);
     if (outcome.code !== successCode && !closingCodes.includes(outcome.code ?? '')) return setProblem(outcome.message);
     onClose();
-    showOutcome(outcome, successCode);
+    if (!question.isTold) showOutcome(outcome, successCode);
   };
 
   return (

@@ -46,6 +46,8 @@ export const insightHindi: Translated<typeof insightText> = {
   daysSoFar: (days) => `${days}, अब तक`,
   timeBefore: 'पिछली अवधि',
   asTable: 'यही टेबल में',
+  bestOf: (days, revenue) => `सबसे अच्छा: ${days}, ${revenue}`,
+  productsCount: (count) => `${count} प्रोडक्ट`,
   days: 'दिन',
   cancelled: 'कैंसल',
   revenueBefore: 'पहले की आमदनी',

@@ -49,6 +49,8 @@ export const insightText = defineMessages('insight', {
   soFar: 'So far',
   daysSoFar: (days: string) => `${days}, so far`,
   asTable: 'Show as a table',
+  bestOf: (days: string, revenue: string) => `Best: ${days}, ${revenue}`,
+  productsCount: (count: number) => plural(count, { one: `${count} product`, other: `${grouped(count)} products` }),
   days: 'Days',
   cancelled: 'Cancelled',
   revenueBefore: 'Revenue before',

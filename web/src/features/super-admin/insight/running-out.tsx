@@ -47,7 +47,10 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
   return (
     <section className={classes.part} aria-labelledby="running-out">
       <header className={classes.head}>
-        <h3 id="running-out">{t.runningOut}</h3>
+        <h3 id="running-out">
+          {t.runningOut}
+          {total ? <span className={classes.headline}> {t.productsCount(total)}</span> : null}
+        </h3>
         <Link to={restockLinks.low} className={buttons.secondary}>
           {t.restock}
         </Link>

@@ -24,6 +24,10 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
   const { report, view, address } = props;
   const buckets = report && (view.from === undefined ? sinceFirstOrder(report.buckets) : report.buckets);
   const [first] = buckets ?? [];
+  const best = buckets?.reduce<Bucket | undefined>(
+    (most, one) => (one.figures.revenue > (most?.figures.revenue ?? 0) ? one : most),
+    undefined,
+  );
   const columns: FigureColumn<Bucket>[] = [
     {
       header: t.days,
@@ -100,7 +104,17 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
         {report && buckets ? <SalesChart report={report} buckets={buckets} shows={view.chart} /> : <ChartBones />}
       </div>
       <details className={classes.table}>
-        <summary className={fold.fold}>{t.asTable}</summary>
+        <summary className={fold.fold}>
+          <span>
+            {t.asTable}
+            {report && best && (
+              <span className={classes.headline}>
+                {' '}
+                {t.bestOf(days.bucket(report.period, best), wholePriceText(best.figures.revenue))}
+              </span>
+            )}
+          </span>
+        </summary>
         <FiguresTable
           caption={t.overTime}
           fileName={`sales-${report?.from ?? ''}-${report?.to ?? ''}`}

@@ -34,10 +34,14 @@ export function SoldOut({ report }: { report: Report | undefined }) {
     },
   ];
   if (report && !report.runningOut) return null;
+  const rows = report?.runningOut?.rows.filter(({ stock }) => stock === 0);
   return (
     <section className={classes.part} aria-labelledby="sold-out">
       <header className={classes.head}>
-        <h3 id="sold-out">{t.soldOutAlready}</h3>
+        <h3 id="sold-out">
+          {t.soldOutAlready}
+          {rows && rows.length > 0 && <span className={classes.headline}> {t.productsCount(rows.length)}</span>}
+        </h3>
         <Link to={restockLinks.soldOut} className={buttons.secondary}>
           {t.restock}
         </Link>
@@ -47,7 +51,7 @@ export function SoldOut({ report }: { report: Report | undefined }) {
         fileName="sold-out"
         columns={columns}
         keyOf={({ productId }) => productId}
-        rows={report?.runningOut?.rows.filter(({ stock }) => stock === 0)}
+        rows={rows}
         most={FEW}
         empty={t.nothingSoldOut}
       />

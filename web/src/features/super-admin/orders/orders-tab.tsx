@@ -14,6 +14,7 @@ import { OrderList } from './order-list.tsx';
 import segments from '../../../ui/table/segments.module.css';
 import classes from './orders.module.css';
 import { PrintedOrders, usePrintout } from './printed-orders.tsx';
+import { FailedMovesProvider } from './moves/failed-moves.tsx';
 import { useChangeStatus } from './moves/use-change-status.ts';
 import { useOpenedOrder } from './drawer/use-opened-order.ts';
 
@@ -24,6 +25,14 @@ const VIEWS = [
 
 /** The orders as a list or as a board. Which, what is filtered, and which order is opened stand in the address. */
 export function OrdersTab({ address }: { address: Address }) {
+  return (
+    <FailedMovesProvider>
+      <Orders address={address} />
+    </FailedMovesProvider>
+  );
+}
+
+function Orders({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const changeStatus = useChangeStatus();
   const [printout, print] = usePrintout();

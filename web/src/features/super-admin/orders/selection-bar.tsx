@@ -2,7 +2,6 @@ import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
-import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
@@ -32,24 +31,17 @@ export function SelectionBar(props: {
   const targets = ORDER_STATUSES.filter((to) => orders.some(({ status }) => canMove(status, to)));
   const to = targets.find((target) => target === wanted);
   const movable = to ? orders.filter(({ status }) => canMove(status, to)) : [];
-  const isPhone = useLayout() === 'phone';
-  const print = (kind: Printout['kind'], words: string, done?: () => void) => (
+  const print = (kind: Printout['kind'], words: string, done: () => void) => (
     <button
       type="button"
       className={buttons.secondary}
       onClick={() => {
-        done?.();
+        done();
         onPrint({ kind, orders });
       }}
     >
       {words}
     </button>
-  );
-  const prints = (done?: () => void) => (
-    <span className={classes.print}>
-      {print('slip', t.printSlips, done)}
-      {print('summary', t.printSummaries, done)}
-    </span>
   );
   const chooseNone = () => {
     selection.set([]);
@@ -65,13 +57,14 @@ export function SelectionBar(props: {
           <button type="button" className={buttons.quiet} onClick={chooseNone}>
             {t.selectNone}
           </button>
-          {isPhone ? (
-            <ToolMenu icon={IconDown} label={t.print} worded>
-              {prints}
-            </ToolMenu>
-          ) : (
-            prints()
-          )}
+          <ToolMenu icon={IconDown} label={t.print} worded>
+            {(close) => (
+              <div className={classes.print}>
+                {print('slip', t.printSlips, close)}
+                {print('summary', t.printSummaries, close)}
+              </div>
+            )}
+          </ToolMenu>
           <FilterSelect
             label={t.moveTo}
             value={to ?? ''}

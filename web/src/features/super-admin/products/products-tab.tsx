@@ -19,8 +19,8 @@ import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { catalogueLink, catalogueView, readStock, STOCKS, type CatalogueProduct } from './catalogue-view.ts';
 import { productColumns } from './product-columns.tsx';
-import layout from '../../../ui/layout.module.css';
 import classes from './products.module.css';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -29,6 +29,7 @@ import { superAdminText } from '../messages.ts';
 export function ProductsTab({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const navigate = useNavigate();
+  const isPhone = useLayout() === 'phone';
   const deleted = useDeletedProducts();
   const heading = useRef<HTMLHeadingElement>(null);
   const stock = readStock(address.read);
@@ -75,14 +76,20 @@ export function ProductsTab({ address }: { address: Address }) {
         <h2 ref={heading} tabIndex={-1}>
           {t.tabs.products}
         </h2>
-        <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.primary}>
+        <Link to={newProductPath(false)} state={FROM_LIST} className={`${buttons.primary} ${classes.tool}`}>
           <IconPlus size={20} aria-hidden />
-          <span className={layout.hiddenOnPhone}>{t.newProduct}</span>
+          <span>{t.newProduct}</span>
         </Link>
-        <Link to={catalogueLink(address.read)} className={buttons.secondary}>
+        <Link to={catalogueLink(address.read)} className={`${buttons.secondary} ${classes.tool}`}>
           <IconTable size={20} aria-hidden />
-          <span className={isNarrowed ? undefined : layout.hiddenOnPhone}>
-            {!isNarrowed ? t.wholeCatalogue : stock === 'out' ? t.restockThese(total) : t.editThese(total)}
+          <span>
+            {!isNarrowed
+              ? isPhone
+                ? t.catalogue
+                : t.wholeCatalogue
+              : stock === 'out'
+                ? t.restockThese(total)
+                : t.editThese(total)}
           </span>
         </Link>
       </header>

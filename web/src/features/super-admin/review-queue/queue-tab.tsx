@@ -52,7 +52,7 @@ export function QueueTab({ address }: { address: Address }) {
   const wordsButton = (
     <button
       type="button"
-      className={`${buttons.secondary} ${isPhone ? '' : classes.edit}`}
+      className={buttons.secondary}
       disabled={!words}
       title={t.editWords}
       onClick={() => setEditing(true)}
@@ -77,7 +77,7 @@ export function QueueTab({ address }: { address: Address }) {
           {t.heading}
         </h2>
         {!isPhone && (
-          <div className={segments.segments} role="group" aria-label={t.which}>
+          <div className={`${segments.segments} ${classes.shows}`} role="group" aria-label={t.which}>
             {SHOWS.map((value) => (
               <button key={value} type="button" aria-pressed={value === show} onClick={() => choose(value)}>
                 {t.show[value]}
@@ -163,7 +163,7 @@ export function QueueTab({ address }: { address: Address }) {
         {shownNew.length > 0 && (
           <button
             type="button"
-            className={buttons.secondary}
+            className={buttons.primary}
             onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
           >
             {(isPhone ? t.markThese : t.markShown)(shownNew.length)}
@@ -172,7 +172,7 @@ export function QueueTab({ address }: { address: Address }) {
         {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
           <button
             type="button"
-            className={buttons.quiet}
+            className={buttons.secondary}
             aria-busy={all.isReading}
             disabled={all.isReading || list.busy}
             onClick={() => void all.start()}

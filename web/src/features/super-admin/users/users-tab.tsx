@@ -53,7 +53,7 @@ export function UsersTab({ address }: { address: Address }) {
     key: 'actions',
     header: t.actions,
     narrow: true,
-    card: 'corner',
+    card: 'line',
     cell: (user) => (
       <span className={`${page.actions} ${classes.acts}`}>
         <Link

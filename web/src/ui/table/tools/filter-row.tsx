@@ -66,15 +66,12 @@ function WideRow(props: { address: Address; search: ReactNode; filters: Filters;
         {more.fields !== null && (
           <button
             type="button"
-            className={`${buttons.secondary} ${classes.more}`}
-            aria-label={t.moreFilters(chosen)}
+            className={buttons.secondary}
             aria-expanded={opened}
             aria-controls={id}
             onClick={() => setOpened(!opened)}
           >
-            <IconFilter size={20} aria-hidden className={classes.short} />
-            <span className={classes.long}>{t.moreFilters(chosen)}</span>
-            {chosen > 0 && <span className={`${classes.number} ${classes.short}`}>{chosen}</span>}
+            {t.moreFilters(chosen)}
             <IconDown size={18} aria-hidden className={classes.arrow} />
           </button>
         )}
@@ -105,7 +102,8 @@ function PhoneSheet(props: { address: Address; filters: Filters; more: Filters; 
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        <IconFilter size={22} aria-hidden />
+        <IconFilter size={20} aria-hidden />
+        <span className={classes.word}>{t.filter}</span>
         {chosen > 0 && <span className={classes.number}>{chosen}</span>}
       </button>
       <Dialog

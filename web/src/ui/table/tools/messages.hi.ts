@@ -9,6 +9,7 @@ export const tableToolsHindi: Translated<typeof tableToolsText> = {
   firstPage: 'पहला पेज',
   lastPage: 'आख़िरी पेज',
   rowsPerPage: 'पंक्तियाँ',
+  more: 'और',
   downloadCsv: 'CSV डाउनलोड करें',
   look: 'कॉलम',
   shownColumns: 'दिखाए गए',
@@ -24,6 +25,7 @@ export const tableToolsHindi: Translated<typeof tableToolsText> = {
 
   moreFilters: (chosen) => (chosen === 0 ? 'और फ़िल्टर' : `और फ़िल्टर (${chosen})`),
   filterAndSort: 'फ़िल्टर और क्रम',
+  filter: 'फ़िल्टर',
   openFilters: (chosen) => (chosen === 0 ? 'फ़िल्टर और क्रम' : `फ़िल्टर और क्रम (${chosen})`),
   clearFilters: 'फ़िल्टर हटाएँ',
   showList: 'सूची देखें',

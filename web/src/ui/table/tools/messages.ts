@@ -27,6 +27,8 @@ export const tableToolsText = defineMessages('tableTools', {
   firstPage: 'First page',
   lastPage: 'Last page',
   rowsPerPage: 'Rows',
+  /** The tools of a table, where the window has no room for each. */
+  more: 'More',
   downloadCsv: 'Download CSV',
   look: 'Columns',
   shownColumns: 'Shown',
@@ -51,7 +53,8 @@ export const tableToolsText = defineMessages('tableTools', {
 
   moreFilters: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
   filterAndSort: 'Filter and sort',
-  /** The name of the button; it shows an icon, and how many filters are chosen. */
+  filter: 'Filter',
+  /** The name of the button; it shows its first word, and how many filters are chosen. */
   openFilters: (chosen: number) => (chosen === 0 ? 'Filter and sort' : `Filter and sort (${chosen})`),
   clearFilters: 'Clear filters',
   showList: 'Show the list',

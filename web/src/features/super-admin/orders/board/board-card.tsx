@@ -7,10 +7,12 @@ import type { OrderStatus } from '../../../../generated/schema.ts';
 import type { BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { pieces } from '../../../../shared/order/order-amounts.ts';
+import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { superAdminText } from '../../messages.ts';
+import { FailedMoveNote } from '../moves/failed-move-note.tsx';
 import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import classes from './board.module.css';
@@ -33,6 +35,9 @@ export function BoardCard(props: {
   const { order, isWaiting, isDragged, onDrag, onMove, onOpen } = props;
   const { id, customer, deliveryAddress, createdAt, total } = order;
   const targets = ORDER_STATUSES.filter((to) => canMove(order.status, to));
+  const [first] = order.items;
+  const rest = order.items.length - 1;
+  const title = first && (first.product?.title ?? t.deletedProduct);
   const hours = isWaiting && createdAt ? hoursSince(createdAt) : 0;
   return (
     <li
@@ -77,16 +82,32 @@ export function BoardCard(props: {
           </Menu.Dropdown>
         </Menu>
       )}
-      <span className={classes.total}>{formatPrice(total)}</span>
       <span className={classes.who}>{customer?.name ?? t.unknown}</span>
-      <span className={classes.facts}>
-        {deliveryAddress && <>{deliveryAddress.city} · </>}
-        {t.pieces(pieces(order))}
+      {first && (
+        <span className={classes.what}>
+          <ProductPicture src={first.product?.image ?? null} alt="" sizes="36px" className={classes.picture ?? ''} />
+          <span className={classes.title} title={title}>
+            {title}
+          </span>
+          <span className={classes.count}>
+            {t.pieces(pieces(order))}
+            {rest > 0 && <> · {t.moreItems(rest)}</>}
+          </span>
+        </span>
+      )}
+      <span className={classes.worth}>
+        <span className={classes.total}>{formatPrice(total)}</span>
+        {deliveryAddress && (
+          <span className={classes.city} title={deliveryAddress.city}>
+            {deliveryAddress.city}
+          </span>
+        )}
       </span>
       <span className={classes.facts}>
         <DateText iso={createdAt} missing={t.unknown} />
         {hours > 0 && <> · {t.waited(hours)}</>}
       </span>
+      <FailedMoveNote order={order} onRetry={(to) => onMove(order, to)} />
     </li>
   );
 }

@@ -51,6 +51,7 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
       text: t.final,
       action: t.deliver,
       onConfirm: () => moveTo(order, to),
+      isTold: true,
       successCode: 'UPDATED',
       closingCodes: ['ALREADY_SET', 'ALREADY_DELIVERED', 'NOT_FOUND'],
     });

@@ -6,6 +6,8 @@ import { shortId } from '../../../../shared/order/short-id.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { superAdminText } from '../../messages.ts';
 import { useOutcomeOf, type Outcome } from '../../outcome.ts';
+import { useFailedMoves } from './failed-moves.tsx';
+import { canMove } from './status-moves.ts';
 import { undoOf } from './use-moves.ts';
 
 interface MovedOrder {
@@ -15,18 +17,25 @@ interface MovedOrder {
 
 type Sent = Promise<{ data?: { updateOrderStatus: Outcome } | null | undefined; error?: Error | undefined }>;
 
-/** Moves an order by `send`. A toast tells how it went, and takes it back where that can be done. */
+/** What the shop would say again, however often it is asked. */
+const IN_VAIN: readonly (string | undefined)[] = ['ALREADY_SET', 'ALREADY_DELIVERED', 'NOT_FOUND'];
+
+/** Moves an order by `send`. A toast tells how it went, and takes it back where that can be done; why it did not stays with the order. */
 export function useOneMove<Order extends MovedOrder>(
   send: (order: Order, to: OrderStatus) => Sent,
 ): (order: Order, to: OrderStatus) => Promise<Outcome> {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const outcomeOf = useOutcomeOf();
+  const { note } = useFailedMoves();
 
   async function move(order: Order, to: OrderStatus, isUndo = false): Promise<Outcome> {
     const { id, status: from } = order;
+    note(id, undefined);
     const outcome = await outcomeOf(send(order, to), 'updateOrderStatus', t.orderOutcome);
     const done = outcome.code === 'UPDATED';
+    const canRetry = canMove(from, to) && !IN_VAIN.includes(outcome.code);
+    if (!done) note(id, { from, to, reason: outcome.message, canRetry });
     const canUndo = done && !isUndo && undoOf([{ id, from, to }]).length > 0;
     showToast({
       kind: done ? 'success' : 'error',

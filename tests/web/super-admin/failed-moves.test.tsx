@@ -1,0 +1,66 @@
+import { gql } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
+import * as toasts from '../../../web/src/ui/toast/toast.ts';
+import { openSuperAdmin, products } from './open-super-admin.ts';
+
+// The ends of their ids, which the cards show, differ as those of real ones do.
+const orders = mockOrders(products).map((order, place) => ({ ...order, id: order.id.slice(0, -4) + (4_096 + place) }));
+const id = orders.find(({ status }) => status === 'PENDING')?.id ?? '';
+
+const open = (search: string) => openSuperAdmin(search, { orders });
+const note = /^Not moved to Packed: The shop cannot be reached right now\.$/;
+const again = { name: `Try again, order ${shortId(id)} to Packed` };
+
+test('a step that the shop did not make keeps its reason in the row, also where the row had left the list', async () => {
+  const shop = open('?status=PENDING');
+  const toast = vi.spyOn(toasts, 'showToast');
+  shop.faults.set('UpdateOrderStatus', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(await screen.findByRole('button', { name: `Mark packed, order ${id}` }));
+  const row = within((await screen.findByText(note)).closest('tr') as HTMLElement);
+  expect(row.getByRole('combobox', { name: `Status of order ${id}` })).toHaveValue('PENDING');
+  shop.faults.clear();
+  await shop.user.click(row.getByRole('button', again));
+  await waitFor(() => expect(toast.mock.lastCall?.[0].message).toBe(`Order ${shortId(id)}: Packed`));
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+test('a card of the board keeps it, too, with its first product and how many more there are', async () => {
+  const shop = open('?view=board');
+  const opens = { name: `Open order ${shortId(id)}` };
+  await screen.findByRole('button', opens);
+  const card = () => within(screen.getByRole('button', opens).closest('li') as HTMLElement);
+  const { items = [] } = orders.find((order) => order.id === id) ?? {};
+  const title = products.find((product) => product.id === items[0]?.productId)?.title ?? '';
+  expect(card().getByText(title)).toBeVisible();
+  expect(card().queryByText(`+${items.length - 1} more`, { exact: false }) !== null).toBe(items.length > 1);
+  shop.faults.set('MoveOrder', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(card().getByRole('button', { name: `Move to, order ${shortId(id)}` }));
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Packed' }));
+  await waitFor(() => expect(card().getByText(note)).toBeVisible());
+  shop.faults.clear();
+  await shop.user.click(card().getByRole('button', again));
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+});
+
+test('what the shop refuses for good is told without another try', async () => {
+  const shop = open('?view=board');
+  const menu = await screen.findByRole('button', { name: `Move to, order ${shortId(id)}` });
+  // Somebody else has delivered it meanwhile.
+  await shop.client.mutate({
+    mutation: gql`
+      mutation ($id: ID!) {
+        updateOrderStatus(orderId: $id, status: DELIVERED) {
+          code
+        }
+      }
+    `,
+    variables: { id },
+  });
+  await shop.user.click(menu);
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Packed' }));
+  expect(await screen.findByText(/^Not moved to Packed: /)).toBeVisible();
+  expect(screen.queryByRole('button', again)).toBeNull();
+});
