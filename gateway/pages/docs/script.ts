@@ -58,7 +58,7 @@ const named = [...contents.querySelectorAll('.groups a')].map((link) => {
 });
 // What it is, and of what: 'field of Product'.
 const memberKind = (id, name) => {
-  const owner = name.slice(0, name.lastIndexOf('.'));
+  const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   if (owner === '') return 'error code';
   if (owner.endsWith('.code') || kinds.get(owner) === 'enum') return 'value of ' + owner;
   return (id.startsWith('type-') && !owner.includes('.') ? 'field of ' : 'argument of ') + owner;
@@ -97,10 +97,11 @@ const nearFor = (typed) => {
   return all
     .map((place) => {
       const name = nameOf(place);
-      return { place, far: Math.min(distance(typed, name), distance(typed, name.slice(0, typed.length)) + 0.5) };
+      const beginnings = [-1, 0, 1].map((more) => name.slice(0, typed.length + more));
+      return { place, whole: distance(typed, name), start: Math.min(...beginnings.map((start) => distance(typed, start))) };
     })
-    .filter(({ far }) => far <= most)
-    .sort((one, other) => one.far - other.far)
+    .filter(({ start }) => start <= most)
+    .sort((one, other) => one.start - other.start || one.whole - other.whole)
     .map(({ place }) => place);
 };
 const aboutOf = (id) => document.getElementById(id)?.querySelector('.about, p:not(.name), td')?.textContent.trim() ?? '';

@@ -61,10 +61,15 @@ test('its search leads to whatever has a name, and is one key away', () =>
       ['price_asc', 'ProductSort.PRICE_ASC'],
       ['Product.recommended.f', 'Product.recommended.first'],
       ['rate_lim', 'RATE_LIMITED'],
+      // Misspelt at its beginning, in one of its words, and a code.
+      ['cancle', 'OrderStatus.CANCELLED'],
+      ['updte order', 'updateOrderStatus'],
+      ['rate limt', 'RATE_LIMITED'],
     ] as const) {
       await field.fill(typed);
       await search.getByRole('link', { name, exact: true }).waitFor();
     }
+    await search.getByText('error code', { exact: true }).first().waitFor();
     await field.fill('products');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe('#query-products');

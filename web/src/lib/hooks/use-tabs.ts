@@ -15,9 +15,15 @@ export function useTabs<Value extends string>(options: {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tab = document.getElementById(`${id}-${active}`);
-    const bar = list.current;
-    if (tab && bar) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+    const show = () => {
+      const tab = document.getElementById(`${id}-${active}`);
+      const bar = list.current;
+      if (tab && bar) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    // A phone that is turned.
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [id, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,6 +14,7 @@ export const restockHindi: Translated<typeof restockText> = {
   saved: (stock) => (stock < 1 ? 'सेव हो गया: स्टॉक खत्म।' : `सेव हो गया: स्टॉक ${stock} है।`),
   again: (stock) => (stock < 1 ? 'फिर से स्टॉक खत्म।' : `स्टॉक फिर से ${stock} है।`),
   undo: 'वापस लें',
+  notSaved: (count) => `${count} मात्राएँ सेव नहीं हुई हैं`,
   saveAll: (count) => `सभी ${count} सेव करें`,
   savingAll: 'सेव हो रहा है…',
   savedAll: (done, failed) => `${done} सेव हुए${failed > 0 ? `, ${failed} सेव नहीं हुए: वजह साथ में लिखी है` : ''}।`,

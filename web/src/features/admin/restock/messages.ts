@@ -16,6 +16,7 @@ export const restockText = defineMessages('restock', {
   again: (stock: number) => (stock < 1 ? 'Out of stock again.' : `${stock} in stock again.`),
   undo: 'Undo',
   /** Of several products: what was typed and is not saved yet. */
+  notSaved: (count: number) => `${count} quantities are not saved`,
   saveAll: (count: number) => `Save all ${count}`,
   savingAll: 'Saving…',
   savedAll: (done: number, failed: number) =>

@@ -17,6 +17,7 @@ export function SaveAllBar({ rows, restock }: { rows: readonly LowStockFragment[
     <div className={classes.all} data-shown={isShown || undefined}>
       <p role="status">
         {isRunning && t.savingAll}
+        {!isRunning && !report && isShown && t.notSaved(typed.length)}
         {report && (report.isUndo ? t.putBack : t.savedAll)(report.done.length, report.failed)}
       </p>
       {isShown && undoable.length > 0 && (

@@ -20,7 +20,8 @@ export function MovesReport({ moves }: { moves: Moves }) {
   const isRunning = run?.isRunning ?? false;
   useEffect(() => {
     // Who works elsewhere meanwhile is left there.
-    if (run && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+    if (run && document.activeElement === document.body)
+      actions.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [run, isRunning]);
   if (!run || !first) return null;
   const close = () => {
