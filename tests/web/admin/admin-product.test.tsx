@@ -52,7 +52,8 @@ test('Ctrl and S ask whether to save, as the button does, and not again over the
   await shop.user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
   await shop.user.keyboard('{Control>}s{/Control}');
-  await shop.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveFocus();
+  await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 8 } }]));
 });
 
@@ -77,6 +78,20 @@ test('what changes is shown before it does, and nothing else is sent; screens fo
   await waitFor(() => expect(shop.address()).toBe('/admin'));
   expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { description: 'Even lighter.' } }]);
   expect(shop.client.cache.extract()).toHaveProperty(`Product:${productId(1)}.description`, 'Even lighter.');
+});
+
+test('of a long description only what changes is shown before it does', async () => {
+  const description = (weight: string, colour: string) =>
+    `A ${weight} laptop for work and play, with a screen that is easy on the eyes, in ${colour}, for all who travel.`;
+  const products = [mockProduct({ id: productId(1), description: description('light', 'teal') })];
+  const shop = await openProduct(EDIT, { products });
+  await shop.fill('Description', description('feather-light', 'grey'));
+  await shop.press('Save changes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save these changes?' }));
+  expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['light', 'teal,']);
+  expect(dialog.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['feather-light', 'grey,']);
+  await shop.user.click(dialog.getByText('The whole text'));
+  expect(dialog.getByText(description('light', 'teal'))).toBeVisible();
 });
 
 test('prices are shown with their sign, and the shop’s categories as in lists', async () => {
