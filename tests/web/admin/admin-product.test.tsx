@@ -46,54 +46,6 @@ test('the form says which discount the shop will show', async () => {
   expect(screen.queryByText(/^The shop shows/)).toBeNull();
 });
 
-test('Ctrl and S ask whether to save, as the button does, and not again over the question', async () => {
-  const shop = await openProduct(EDIT);
-  await shop.fill('Stock', '8');
-  await shop.user.keyboard('{Control>}s{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
-  await shop.user.keyboard('{Control>}s{/Control}');
-  expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveFocus();
-  await shop.user.keyboard('{Enter}');
-  await waitFor(() => expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 8 } }]));
-});
-
-test('what changes is shown before it does, and nothing else is sent; screens follow without asking', async () => {
-  const shop = await openProduct(EDIT);
-  await shop.fill('Description', 'Even lighter.');
-  await shop.press('Save changes');
-  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
-  expect(
-    within(dialog)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Description']);
-  expect(within(dialog).getByRole('deletion')).toHaveTextContent('Light, quick and quiet.');
-  expect(within(dialog).getByRole('insertion')).toHaveTextContent('Even lighter.');
-  await shop.user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-  expect(shop.sent('UpdateProduct')).toEqual([]);
-  expect(shop.box('Description')).toHaveValue('Even lighter.');
-
-  await saveInDialog(shop);
-  expect(await screen.findByText('Product updated successfully')).toBeVisible();
-  await waitFor(() => expect(shop.address()).toBe('/admin'));
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { description: 'Even lighter.' } }]);
-  expect(shop.client.cache.extract()).toHaveProperty(`Product:${productId(1)}.description`, 'Even lighter.');
-});
-
-test('of a long description only what changes is shown before it does', async () => {
-  const description = (weight: string, colour: string) =>
-    `A ${weight} laptop for work and play, with a screen that is easy on the eyes, in ${colour}, for all who travel.`;
-  const products = [mockProduct({ id: productId(1), description: description('light', 'teal') })];
-  const shop = await openProduct(EDIT, { products });
-  await shop.fill('Description', description('feather-light', 'grey'));
-  await shop.press('Save changes');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save these changes?' }));
-  expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['light', 'teal,']);
-  expect(dialog.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['feather-light', 'grey,']);
-  await shop.user.click(dialog.getByText('The whole text'));
-  expect(dialog.getByText(description('light', 'teal'))).toBeVisible();
-});
-
 test('prices are shown with their sign, and the shop’s categories as in lists', async () => {
   const product = mockProduct({
     id: productId(1),

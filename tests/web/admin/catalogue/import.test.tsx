@@ -92,9 +92,7 @@ test('lines that were left out are in the result, too, and can be had as a file 
   const text = `id,category,note\n${productId(1)},accessories,\nnonsense,,"a, b"\n${productId(2)},Clothing,c,d\n`;
   const dialog = await openImport(shop, text);
   // As in the table behind the dialog.
-  expect(
-    await dialog.findByRole('row', { name: /^Laptop 1 Category: .* becomes\s*Accessories Ready$/ }),
-  ).toBeVisible();
+  expect(await dialog.findByRole('row', { name: /^Laptop 1 Category: .* becomes\s*Accessories Ready$/ })).toBeVisible();
   await shop.user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
   expect(await dialog.findByText('1 of 1 done')).toBeVisible();
   expect(dialog.getByText('2 lines were not used:')).toBeVisible();
