@@ -227,28 +227,3 @@ test('without the store the screen says so, and tries again', async () => {
   await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
   await loaded('1 change');
 });
-
-test('a long text shows what differs in it, with whole words, and the whole of it on a press', async () => {
-  const text = (word: string, years: string) =>
-    `A lamp of ${word} brass, made by hand in Moradabad by a family that has done so for ${years} now.`;
-  const [before, after] = [text('polished', 'decades'), text('brushed', 'centuries')];
-  const shop = renderScreen('/superAdmin?tab=changes', {
-    signedInAs: 'super@haat.com',
-    products: [{ ...lamp, description: before }, cup],
-    orders,
-  });
-  await shop.client.mutate({
-    mutation: gql(setFields(lamp.id, {}).mutation),
-    variables: { id: lamp.id, changes: { description: after } },
-  });
-  shop.start();
-  const [row] = await rows();
-  const cells = within(row as HTMLElement);
-  const said = (role: 'deletion' | 'insertion') => cells.getAllByRole(role).map(({ textContent }) => textContent);
-  // Two edits, and nothing between them; last the whole, which is closed.
-  expect(said('deletion')).toEqual(['polished', 'decades', before]);
-  expect(said('insertion')).toEqual(['brushed', 'centuries', after]);
-  expect(cells.getByText(after)).not.toBeVisible();
-  await shop.user.click(cells.getByText('The whole text'));
-  expect(cells.getByText(after)).toBeVisible();
-});
