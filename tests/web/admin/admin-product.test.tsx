@@ -46,39 +46,6 @@ test('the form says which discount the shop will show', async () => {
   expect(screen.queryByText(/^The shop shows/)).toBeNull();
 });
 
-test('Ctrl and S ask whether to save, as the button does, and not again over the question', async () => {
-  const shop = await openProduct(EDIT);
-  await shop.fill('Stock', '8');
-  await shop.user.keyboard('{Control>}s{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
-  await shop.user.keyboard('{Control>}s{/Control}');
-  await shop.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 8 } }]));
-});
-
-test('what changes is shown before it does, and nothing else is sent; screens follow without asking', async () => {
-  const shop = await openProduct(EDIT);
-  await shop.fill('Description', 'Even lighter.');
-  await shop.press('Save changes');
-  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
-  expect(
-    within(dialog)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Description']);
-  expect(within(dialog).getByRole('deletion')).toHaveTextContent('Light, quick and quiet.');
-  expect(within(dialog).getByRole('insertion')).toHaveTextContent('Even lighter.');
-  await shop.user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-  expect(shop.sent('UpdateProduct')).toEqual([]);
-  expect(shop.box('Description')).toHaveValue('Even lighter.');
-
-  await saveInDialog(shop);
-  expect(await screen.findByText('Product updated successfully')).toBeVisible();
-  await waitFor(() => expect(shop.address()).toBe('/admin'));
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { description: 'Even lighter.' } }]);
-  expect(shop.client.cache.extract()).toHaveProperty(`Product:${productId(1)}.description`, 'Even lighter.');
-});
-
 test('prices are shown with their sign, and the shop’s categories as in lists', async () => {
   const product = mockProduct({
     id: productId(1),

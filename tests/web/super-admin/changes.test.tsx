@@ -227,22 +227,3 @@ test('without the store the screen says so, and tries again', async () => {
   await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
   await loaded('1 change');
 });
-
-test('a long text shows what differs in it, with whole words, and the whole of it on a press', async () => {
-  const text = (word: string) =>
-    `A lamp of ${word} brass, made by hand in Moradabad by a family that has done so for a century.`;
-  const long = { ...lamp, description: text('polished') };
-  const shop = renderScreen('/superAdmin?tab=changes', { signedInAs: 'super@haat.com', products: [long, cup], orders });
-  await shop.client.mutate({
-    mutation: gql(setFields(lamp.id, {}).mutation),
-    variables: { id: lamp.id, changes: { description: text('brushed') } },
-  });
-  shop.start();
-  const [row] = await rows();
-  const cells = within(row as HTMLElement);
-  expect((await cells.findAllByText('polished'))[0]?.tagName).toBe('DEL');
-  expect(cells.getAllByText('brushed')[0]?.tagName).toBe('INS');
-  expect(cells.getByText(text('brushed'))).not.toBeVisible();
-  await shop.user.click(cells.getByText('The whole text'));
-  expect(cells.getByText(text('brushed'))).toBeVisible();
-});

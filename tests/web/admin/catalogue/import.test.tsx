@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { productId } from '../../../support/graphql/mock-schema.ts';
 import { changesMade as made, openCatalogue, withLayout } from './open-catalogue.ts';
 
@@ -87,6 +87,31 @@ const HEADS = 'id,title,brand,category,price,originalPrice,stock,description,ima
 const sentInputs = (shop: Shop) =>
   shop.operations.filter(({ name }) => name === 'CreateProduct').map(({ variables }) => variables['input']);
 
+test('lines that were left out are in the result, too, and can be had as a file to be mended', async () => {
+  const shop = await openCatalogue();
+  const text = `id,category,note\n${productId(1)},accessories,\nnonsense,,"a, b"\n${productId(2)},Clothing,c,d\n`;
+  const dialog = await openImport(shop, text);
+  // As in the table behind the dialog.
+  expect(await dialog.findByRole('row', { name: /^Laptop 1 Category: .* becomes\s*Accessories Ready$/ })).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+  expect(await dialog.findByText('1 of 1 done')).toBeVisible();
+  expect(dialog.getByText('2 lines were not used:')).toBeVisible();
+  expect(dialog.getByText('Line 3: “nonsense” is not a product id.')).toBeVisible();
+  expect(dialog.getByText('Line 4: It has more or fewer cells than the first line.')).toBeVisible();
+
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await shop.user.click(dialog.getByRole('button', { name: 'Download these lines' }));
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('prices-not-used.csv');
+  expect((await files[0]?.text())?.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+    '"line","problem","id","category","note"',
+    '3,"“nonsense” is not a product id.","nonsense","","a, b"',
+    `4,"It has more or fewer cells than the first line.","${productId(2)}","Clothing","c","d"`,
+  ]);
+});
+
 test('an import asks once about a name that is almost a known one', async () => {
   const shop = await openCatalogue();
   const text = `id,category\n${productId(1)},Elecronics\n${productId(2)},Elecronics\n`;
@@ -121,7 +146,7 @@ test('lines without an id are new products; what was not saved is tried again, a
 
   shop.passingFaults.set('CreateProduct', 'UPSTREAM_UNAVAILABLE');
   await shop.user.click(dialog.getByRole('button', { name: 'Add 2 and change 1 product' }));
-  expect(await dialog.findByText('2 of 3 done, 1 not saved 1 added, 1 changed.')).toBeVisible();
+  expect(await dialog.findByText('2 of 3 done, 1 not saved. 1 added, 1 changed.')).toBeVisible();
   expect(dialog.getByRole('cell', { name: 'Added' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Undo 1' })).toBeVisible();
   await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -134,7 +159,7 @@ test('lines without an id are new products; what was not saved is tried again, a
   shop.passingFaults.set('CreateProduct', 'UPSTREAM_UNAVAILABLE');
   await shop.user.click(again.getByRole('button', { name: 'Add 1 product' }));
   await shop.user.click(await again.findByRole('button', { name: 'Try 1 again' }));
-  expect(await again.findByText('1 of 1 done 1 added.')).toBeVisible();
+  expect(await again.findByText('1 of 1 done. 1 added.')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
   await shop.user.click(again.getByRole('button', { name: 'See new products' }));
   await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?sort=-id'));

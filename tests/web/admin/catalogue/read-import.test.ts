@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { badSheet } from '../../../../web/src/features/admin/catalogue/import/bad-sheet.ts';
 import { doubtfulNames } from '../../../../web/src/features/admin/catalogue/import/doubtful-names.ts';
 import { nameKey, planImport, renamed } from '../../../../web/src/features/admin/catalogue/import/plan-import.ts';
 import { readLines } from '../../../../web/src/features/admin/catalogue/import/read-lines.ts';
@@ -184,4 +185,14 @@ test('names that are almost known are found once each, and one answer changes al
   // The second has it already.
   expect(changes.map(({ after }) => after)).toEqual([{ brand: 'Acme' }, { category: 'clothing' }]);
   expect(doubtfulNames(changes, known)).toEqual([]);
+});
+
+test('a file of lines that were not used comes back, and what is left of it is such a file again', () => {
+  const problems = new Map([[2, 'Bad.']]);
+  const once = badSheet('id,stock\nx,1\ny,2\n', problems);
+  expect(once).toEqual({ head: ['line', 'problem', 'id', 'stock'], rows: [[2, 'Bad.', 'x', '1']] });
+  expect(readLines(toCsv(once)).lines.map(({ id, values }) => ({ id, values }))).toEqual([
+    { id: 'x', values: { stock: 1 } },
+  ]);
+  expect(badSheet(toCsv(once), problems)).toEqual(once);
 });

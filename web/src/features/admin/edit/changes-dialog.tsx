@@ -1,5 +1,8 @@
+import { once } from '../../../lib/one-intent.ts';
+import { isLongText, TextDifference } from '../../../shared/difference/text-difference.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import classes from './changes-dialog.module.css';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -24,7 +27,8 @@ export function ChangesDialog(props: {
           <button type="button" className={buttons.secondary} onClick={() => onAnswer(false)}>
             {t.keepEditing}
           </button>
-          <button type="button" className={buttons.primary} onClick={() => onAnswer(true)}>
+          {/* So Ctrl+S, then Enter, saves. An Enter key that is still held from the form does not. */}
+          <button type="button" {...once} ref={focusFirst} className={buttons.primary} onClick={() => onAnswer(true)}>
             {t.save}
           </button>
         </>
@@ -34,16 +38,30 @@ export function ChangesDialog(props: {
         {pending?.changed.map((field) => (
           <div key={field}>
             <dt>{t.fields[field]}</dt>
-            <dd>
-              <del>{shownText(before, field) || t.nothing}</del>
-              <span className={classes.arrow} role="img" aria-label={t.becomes}>
-                ↓
-              </span>
-              <ins>{shownText(pending.after, field) || t.nothing}</ins>
-            </dd>
+            <Change field={field} before={shownText(before, field)} after={shownText(pending.after, field)} />
           </div>
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+function Change({ field, before, after }: { field: ProductField; before: string; after: string }) {
+  const t = useText(adminText);
+  // Addresses have no words.
+  if (field === 'description' && before !== '' && isLongText({ before, after }))
+    return (
+      <dd className={classes.text}>
+        <TextDifference {...{ before, after }} />
+      </dd>
+    );
+  return (
+    <dd className={classes.values}>
+      <del>{before || t.nothing}</del>
+      <span className={classes.arrow} role="img" aria-label={t.becomes}>
+        ↓
+      </span>
+      <ins>{after || t.nothing}</ins>
+    </dd>
   );
 }

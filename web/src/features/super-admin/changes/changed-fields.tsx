@@ -1,18 +1,22 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
 import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import {
+  BeforeAndAfter,
+  isLongText,
+  MOST_LETTERS,
+  TextDifference,
+} from '../../../shared/difference/text-difference.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import fold from '../../../ui/fold.module.css';
-import layout from '../../../ui/layout.module.css';
 import { superAdminText } from '../messages.ts';
 import { staffLogText } from './messages.ts';
 import classes from './changes.module.css';
-import { differenceOf, firstNames } from './difference.ts';
+import { firstNames } from './first-names.ts';
 
 type Field = LoggedChangeFragment['fields'][number];
 
 const MOST_FIELDS = 3; // more of them are opened by a press
-const MOST_LETTERS = 80; // of a longer text only what differs is shown
 
 export type FieldTexts = (field: Field) => { label: string; before: string | null; after: string | null };
 
@@ -59,43 +63,6 @@ export function ChangedFields({ change }: { change: LoggedChangeFragment }) {
   );
 }
 
-interface Values {
-  before: string | null;
-  after: string | null;
-}
-
-/** Long texts show what differs. The whole of both opens with a press. */
-function FieldChange({ before, after }: Values) {
-  const t = useText(staffLogText);
-  if (Math.max(before?.length ?? 0, after?.length ?? 0) <= MOST_LETTERS)
-    return <BeforeAndAfter {...{ before, after }} />;
-  const { lead, removed, added, trail } = differenceOf(before ?? '', after ?? '', MOST_LETTERS);
-  return (
-    <>
-      {lead} <BeforeAndAfter before={removed || null} after={added || null} /> {trail}
-      <details className={classes.whole}>
-        <summary className={fold.fold}>{t.wholeText}</summary>
-        <BeforeAndAfter {...{ before, after }} />
-      </details>
-    </>
-  );
-}
-
-function BeforeAndAfter({ before, after }: Values) {
-  const t = useText(staffLogText);
-  return (
-    <>
-      {before !== null && <del>{before}</del>}
-      {before !== null && after !== null && (
-        <>
-          {' '}
-          {/* No line ends after the arrow. */}
-          <span aria-hidden>→{'\u00a0'}</span>
-          <span className={layout.hidden}> {t.became} </span>
-        </>
-      )}
-      {after !== null && <ins>{after}</ins>}
-      {before === null && after === null && t.nothing}
-    </>
-  );
+function FieldChange(values: { before: string | null; after: string | null }) {
+  return isLongText(values) ? <TextDifference {...values} /> : <BeforeAndAfter {...values} />;
 }

@@ -76,9 +76,6 @@ export const staffLogText = defineMessages('staffLog', {
   /** `rest`: how many have no place. */
   allFields: (count: number, names: string, rest: number) =>
     `${count} fields: ${names}${rest > 0 ? ` and ${rest} more` : ''}`,
-  wholeText: 'The whole text',
-  became: 'became',
-  nothing: 'nothing',
   notKnown: 'Not known',
   reason: (reason: string) => `Reason: ${reason}`,
   undo: 'Undo',

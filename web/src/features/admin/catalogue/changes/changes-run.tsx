@@ -18,10 +18,12 @@ export function ChangesRun(props: {
   onEnd: () => void;
   /** What the changes come to, where that is more than how many there are. */
   summary?: ReactNode;
+  /** Of what is not among the changes, such as lines of a file: it stays in sight. */
+  leftOut?: ReactNode;
   /** What else can be done once there are new products. */
   afterAdding?: ReactNode;
 }) {
-  const { planned, run, start, onEnd, summary, afterAdding } = props;
+  const { planned, run, start, onEnd, summary, leftOut, afterAdding } = props;
   const t = useText(changesText);
   const [isUndo, setIsUndo] = useState(false);
   /** What was made before another try: an undo takes that back, too. */
@@ -37,6 +39,9 @@ export function ChangesRun(props: {
   const failed = run ? run.ended - done.length : planned.length - possible.length;
   const hasEnded = run && !run.isRunning;
   const added = made.filter(isNew).length;
+  const said = run
+    ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
+    : t.preview(possible.length, failed);
   const again = (changes: readonly Change[], before: readonly Change[]) => {
     setEarlier(before);
     start(changes);
@@ -44,15 +49,11 @@ export function ChangesRun(props: {
   return (
     <div className={classes.run}>
       {(!run && summary) || (
-        <p role="status">
-          {run
-            ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
-            : t.preview(possible.length, failed)}
-          {hasEnded && !isUndo && added > 0 && ` ${t.outcomes(added, made.length - added)}`}
-        </p>
+        <p role="status">{hasEnded && !isUndo && added > 0 ? t.outcomes(said, added, made.length - added) : said}</p>
       )}
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
       <ChangesTable changes={shown} run={run} />
+      {run && leftOut}
       {large > 0 && (
         <p role="status" className={classes.large}>
           {t.largeChanges(large)}

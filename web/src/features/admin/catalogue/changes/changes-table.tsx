@@ -4,6 +4,7 @@ import { formatPrice } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
+import { shownCategory } from '../../edit/product-draft.ts';
 import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
 import { fieldsOf, isNew, largeChangeOf, type Change, type ChangedField } from './plan.ts';
@@ -12,8 +13,10 @@ import classes from './changes.module.css';
 
 const ROW_PX = 52;
 
-const shownValue = (field: ChangedField, value: string | number | undefined): string =>
-  typeof value === 'number' && field !== 'stock' ? formatPrice(value) : String(value ?? '');
+const shownValue = (field: ChangedField, value: string | number | undefined): string => {
+  if (typeof value === 'number' && field !== 'stock') return formatPrice(value);
+  return field === 'category' ? shownCategory(String(value ?? '')) : String(value ?? '');
+};
 
 /** What a field was, unless the product is new, and what it becomes. */
 function Changed({ change: { before, after }, field }: { change: Change; field: ChangedField }) {

@@ -30,7 +30,7 @@ export const changesHindi: Translated<typeof changesText> = {
     if (added === 0) return `${changed} प्रोडक्ट बदलें`;
     return changed === 0 ? `${added} प्रोडक्ट जोड़ें` : `${added} प्रोडक्ट जोड़ें और ${changed} बदलें`;
   },
-  outcomes: (added, changed) => `${added} जोड़े गए${changed > 0 ? `, ${changed} बदले गए` : ''}।`,
+  outcomes: (said, added, changed) => `${said}। ${added} जोड़े गए${changed > 0 ? `, ${changed} बदले गए` : ''}।`,
   tryAgain: (count) => `${count} के लिए फिर कोशिश करें`,
   stop: 'रोकें',
   undo: (count) => `${count} बदलाव वापस लें`,

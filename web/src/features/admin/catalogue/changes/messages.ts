@@ -38,8 +38,9 @@ export const changesText = defineMessages('changes', {
     if (added === 0) return `Change ${products(changed)}`;
     return changed === 0 ? `Add ${products(added)}` : `Add ${added} and change ${products(changed)}`;
   },
-  /** '2 added, 12 changed.' */
-  outcomes: (added: number, changed: number) => `${added} added${changed > 0 ? `, ${changed} changed` : ''}.`,
+  /** `said`: how many of all are done. '14 of 14 done. 2 added, 12 changed.' */
+  outcomes: (said: string, added: number, changed: number) =>
+    `${said}. ${added} added${changed > 0 ? `, ${changed} changed` : ''}.`,
   tryAgain: (count: number) => `Try ${count} again`,
   stop: 'Stop',
   undo: (count: number) => `Undo ${count}`,

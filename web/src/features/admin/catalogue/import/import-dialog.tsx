@@ -8,7 +8,7 @@ import classes from '../changes/changes.module.css';
 import { sheetOf } from '../export-csv.ts';
 import type { RowStore } from '../row-store.ts';
 import { ChooseCsv } from './choose-csv.tsx';
-import { Found } from './found.tsx';
+import { Found, LeftOut } from './found.tsx';
 import { importText } from './messages.ts';
 import { NameQuestions } from './name-questions.tsx';
 import { IMPORT_COLUMNS, type ImportColumn } from './read-lines.ts';
@@ -22,9 +22,9 @@ const COLUMNS = Object.keys(IMPORT_COLUMNS) as ImportColumn[];
 export function ImportDialog(props: { store: RowStore; onClose: () => void; onSeeNew: () => void }) {
   const { store, onClose, onSeeNew } = props;
   const t = useText(importText);
-  const { left, plan, doubtful, problem, busy, run, start, open, take } = useImport(store);
-  const found = plan && (
-    <Found plan={plan}>
+  const { left, file, plan, doubtful, problem, busy, run, start, open, take } = useImport(store);
+  const found = plan && file && (
+    <Found file={file} plan={plan}>
       <NameQuestions names={doubtful} onTake={take} />
     </Found>
   );
@@ -75,6 +75,7 @@ export function ImportDialog(props: { store: RowStore; onClose: () => void; onSe
           start={start}
           onEnd={onClose}
           summary={found}
+          leftOut={file && <LeftOut file={file} bad={plan.bad} />}
           afterAdding={
             <button type="button" className={buttons.secondary} onClick={onSeeNew}>
               {t.seeNew}

@@ -26,6 +26,8 @@ export const importHindi: Translated<typeof importText> = {
   nameOf: (field, name, lines) => `${field} “${name}”${lines > 1 ? `, ${lines} लाइनों में` : ''}।`,
   seeNew: 'नए प्रोडक्ट देखें',
   badLines: 'लाइनें जो काम की नहीं हैं',
+  downloadBad: 'ये लाइनें डाउनलोड करें',
+  leftOut: (count) => `${count} लाइनें काम में नहीं ली गईं:`,
   badLine: (line, product, reason) => `लाइन ${line}${product === undefined ? '' : `, ${product}`}: ${reason}`,
   badId: (id) => `“${id}” प्रोडक्ट ID नहीं है।`,
   cells: 'इसमें पहली लाइन से कम या ज़्यादा सेल हैं।',

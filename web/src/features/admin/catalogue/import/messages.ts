@@ -31,6 +31,9 @@ export const importText = defineMessages('import', {
   nameOf: (field: string, name: string, lines: number) => `${field} “${name}”${lines > 1 ? ` on ${lines} lines` : ''}.`,
   seeNew: 'See new products',
   badLines: 'Lines that cannot be used',
+  downloadBad: 'Download these lines',
+  /** After the rest is done. */
+  leftOut: (count: number) => `${count} ${count === 1 ? 'line was' : 'lines were'} not used:`,
   /** `product`: its title, or its id where there is no such product. */
   badLine: (line: number, product: string | undefined, reason: string) =>
     `Line ${line}${product === undefined ? '' : `, ${product}`}: ${reason}`,

@@ -1,8 +1,8 @@
-import { parse } from 'papaparse';
 import { readNumber } from '../../../../../../schema/product-rules.ts';
 import { storedCategory } from '../../edit/product-draft.ts';
 import type { ChangedField } from '../changes/plan.ts';
 import { isCatalogueId } from './catalogue-id.ts';
+import { eachRow } from './each-row.ts';
 
 /** What a file may have; other columns, such as the rating, are passed over. */
 export const IMPORT_COLUMNS = {
@@ -61,33 +61,27 @@ const isColumn = (head: string): head is ImportColumn => Object.hasOwn(IMPORT_CO
 
 /** Reads a CSV file with the heads that the download has. */
 export function readLines(text: string): ReadFile {
-  const source = text.replace(/^\uFEFF/, '');
   let heads: string[] | undefined;
-  let line = 1;
-  let at = 0;
   const found: ReadFile = { lines: [], bad: [] };
   const firstLines = new Map<string, number>();
-  parse<string[]>(source, {
-    step({ data, errors, meta }, parser) {
-      const own = line;
-      const unusable = (reason: Reason) => found.bad.push({ line: own, faults: [{ reason }] });
-      line += source.slice(at, meta.cursor).split(/\r\n|\r|\n/).length - 1;
-      at = meta.cursor;
-      if (data.every((cell) => cell.trim() === '')) return;
-      if (!heads) {
-        heads = data.map((cell) => cell.trim());
-        const problem = headProblem(heads);
-        if (!problem) return;
-        unusable(problem);
-        parser.abort();
-      } else if (found.lines.length + found.bad.length >= MAX_LINES) {
-        unusable('tooMany');
-        parser.abort();
-      } else if (errors.some(({ type }) => type === 'Quotes')) unusable('quotes');
-      // Nobody knows which cell is of which column.
-      else if (data.length !== heads.length) unusable('cells');
-      else found.lines.push(readLine(own, heads, data, firstLines));
-    },
+  eachRow(text, ({ line, cells, hasBadQuotes }) => {
+    const unusable = (reason: Reason) => void found.bad.push({ line, faults: [{ reason }] });
+    if (!heads) {
+      heads = cells.map((cell) => cell.trim());
+      const problem = headProblem(heads);
+      if (!problem) return undefined;
+      unusable(problem);
+      return 'stop';
+    }
+    if (found.lines.length + found.bad.length >= MAX_LINES) {
+      unusable('tooMany');
+      return 'stop';
+    }
+    if (hasBadQuotes) unusable('quotes');
+    // Nobody knows which cell is of which column.
+    else if (cells.length !== heads.length) unusable('cells');
+    else found.lines.push(readLine(line, heads, cells, firstLines));
+    return undefined;
   });
   if (!heads) found.bad.push({ line: 1, faults: [{ reason: 'noIdColumn' }] });
   return found;

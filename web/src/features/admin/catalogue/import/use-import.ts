@@ -13,6 +13,7 @@ import { readLines, type ReadFile } from './read-lines.ts';
 import { unfinished, type ImportFile } from './unfinished.ts';
 
 interface Opened {
+  file: ImportFile;
   read: ReadFile;
   known: Known;
 }
@@ -58,7 +59,7 @@ export function useImport(store: RowStore) {
       const isAdding = read.lines.some(({ id, line }) => id === '' && !added.has(line));
       const [rows, titles] = await Promise.all([readRows(ids), isAdding ? readTitles() : undefined]);
       const known: Known = { rows, added, ...(titles && { titles }) };
-      setOpened({ read, known });
+      setOpened({ file, read, known });
       setNames(new Map());
       if (planImport(read, known).changes.length > 0) unfinished.begin(file);
       else unfinished.forget();
@@ -72,5 +73,5 @@ export function useImport(store: RowStore) {
   const take = ({ field, name, stored }: DoubtfulName) =>
     setNames((before) => new Map(before).set(nameKey(field, name), stored));
 
-  return { left, plan, doubtful, problem, busy, run, start, open, take };
+  return { left, file: opened?.file, plan, doubtful, problem, busy, run, start, open, take };
 }
