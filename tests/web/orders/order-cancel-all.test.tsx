@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
@@ -115,4 +115,41 @@ test('at the end of a session the expired token takes the place of the order', a
   const shop = openOrder({ fail: { 'Mutation.removeOrderItem': 'TOKEN_EXPIRED' } });
   await cancelAll(shop);
   expect(await screen.findByRole('heading', { level: 1, name: 'Token expired' })).toBeVisible();
+});
+
+/** Whether the browser would ask before the page is closed. */
+const asksBeforeClosing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('while it runs it tells how far it is, and the browser asks before the page is closed', async () => {
+  const items = [1, 2, 3].map((number) => ({ productId: productId(number), quantity: 1 }));
+  const shop = openOrder({ orders: [mockOrder({ items })] });
+  expect(asksBeforeClosing()).toBe(false);
+  const goOn = shop.hold('RemoveOrderItem');
+  await cancelAll(shop);
+  const status = () => within(screen.getByRole('dialog')).getByRole('status');
+  expect(status()).toHaveTextContent('0 of 3 cancelled. Please keep this page open.');
+  expect(asksBeforeClosing()).toBe(true);
+  const goOnAgain = shop.hold('RemoveOrderItem');
+  goOn();
+  await waitFor(() => expect(status()).toHaveTextContent('1 of 3 cancelled'));
+  // What runs cannot be called back, so closing the question does not say that it keeps the order.
+  expect(screen.queryByRole('button', { name: 'Keep order' })).toBeNull();
+  await shop.user.click(within(await question()).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/^1 of 3 cancelled/)).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('button', { name: 'Cancel whole order' })).toBeNull();
+  goOnAgain();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+  expect(asksBeforeClosing()).toBe(false);
+});
+
+test('after a failure the browser asks no more', async () => {
+  const fail: NonNullable<MockOptions['fail']> = {};
+  const shop = openOrder({ fail });
+  await button();
+  fail['Mutation.removeOrderItem'] = 'UPSTREAM_UNAVAILABLE';
+  await cancelAll(shop);
+  await screen.findByText(/^Perhaps not cancelled/);
+  expect(screen.queryByText(/of 2 cancelled/)).toBeNull();
+  expect(asksBeforeClosing()).toBe(false);
 });

@@ -113,6 +113,32 @@ test('removing the last product leaves an empty state with a way on', async () =
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+const cross = (number: number) => screen.findByRole('button', { name: `Remove Radio ${number} from the comparison` });
+
+test.each(['mouse', 'keyboard'])(
+  'by %s, the focus goes from a removed product to the next, at last to the heading',
+  async (by) => {
+    keep(3, 1, 2);
+    const { user } = open('/compare');
+    const remove = async (number: number) => {
+      const button = await cross(number);
+      if (by === 'mouse') return user.click(button);
+      button.focus();
+      return user.keyboard('{Enter}');
+    };
+    await remove(3);
+    expect(kept()).toEqual([1, 2].map(productId));
+    expect(await cross(1)).toHaveFocus();
+    // The last one of the row has none after it.
+    await remove(2);
+    expect(kept()).toEqual([productId(1)]);
+    expect(await cross(1)).toHaveFocus();
+    await remove(1);
+    expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Compare products' })).toHaveFocus();
+  },
+);
+
 test('a product that is not sold any more is named as gone, and can be removed', async () => {
   localStorage.setItem(KEY, JSON.stringify(['gone', productId(2)]));
   const { user } = open('/compare');
@@ -120,6 +146,7 @@ test('a product that is not sold any more is named as gone, and can be removed',
   await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
   expect(kept()).toEqual([productId(2)]);
   expect(screen.queryByText(/not sold any more/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Compare products' })).toHaveFocus();
 });
 
 test('a failure says so, with a way on', async () => {

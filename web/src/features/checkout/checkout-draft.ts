@@ -3,7 +3,7 @@ import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 import { EMPTY_ADDRESS, type AddressFields } from '../../shared/address/address-checks.ts';
-import { useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
+import { useHiddenAddresses } from '../../shared/address/removed-addresses.ts';
 
 /** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
 export interface CheckoutDraft {
@@ -47,12 +47,12 @@ export function useCheckoutDraft(target: string) {
     const changed = change(draft);
     stored.write({ email, byTarget: changed ? { ...others, [target]: changed } : others });
   };
-  const removed = useRemovedAddresses();
+  const hidden = useHiddenAddresses();
   const draft = (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? EMPTY_DRAFT;
-  const isRemoved = removed.includes(draft.deliveryAddressId ?? '');
+  const isHidden = hidden.includes(draft.deliveryAddressId ?? '');
   return {
-    // An address that was chosen and then removed in the profile is not used.
-    draft: isRemoved ? { ...EMPTY_DRAFT, payment: draft.payment } : draft,
+    // An address that was chosen and then removed or edited in the profile is not used.
+    draft: isHidden ? { ...EMPTY_DRAFT, payment: draft.payment } : draft,
     update: (changes: Partial<CheckoutDraft>) => write((known) => ({ ...known, ...changes })),
     drop: () => write(() => null),
   };

@@ -85,6 +85,8 @@ export const ordersHindi: Translated<typeof ordersText> = {
   cancelItem: 'कैंसल करें',
   cancelOrder: 'पूरा ऑर्डर कैंसल करें',
   cancelOrderQuestion: 'क्या पूरा ऑर्डर कैंसल करें?',
+  cancelProgress: (done, all) => `${all} में से ${done} कैंसल हो गए। कृपया यह पेज खुला रखें।`,
+  closeQuestion: 'बंद करें',
   deletedStays: 'जो अब नहीं बिकता, वह यहाँ कैंसल नहीं हो सकता।',
   notAllCancelled: (titles, reason) => `कैंसल नहीं हुआ: ${titles}। ${reason}`,
   cancelBrokeOff: (titles, reason) => `शायद कैंसल नहीं हुआ: ${titles}। ${reason}`,

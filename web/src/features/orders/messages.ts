@@ -86,6 +86,9 @@ export const ordersText = defineMessages('orders', {
   cancelItem: 'Cancel item',
   cancelOrder: 'Cancel whole order',
   cancelOrderQuestion: 'Cancel the whole order?',
+  /** While it runs. */
+  cancelProgress: (done: number, all: number) => `${done} of ${all} cancelled. Please keep this page open.`,
+  closeQuestion: 'Close',
   deletedStays: 'What is no longer sold cannot be cancelled here.',
   notAllCancelled: (titles: string, reason: string) => `Not cancelled: ${titles}. ${reason}`,
   /** The answer to a change did not come, so nobody knows whether it was made. */

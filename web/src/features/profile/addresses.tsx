@@ -5,13 +5,12 @@ import { once } from '../../lib/one-intent.ts';
 import { UNDO_MS } from '../../lib/timing.ts';
 import { AddressWords } from '../../shared/address/address-words.tsx';
 import {
-  addressesOf,
   useAddressBook,
+  useRemovedPlaces,
   type AddressedOrder,
   type KnownAddress,
 } from '../../shared/address/address-book.ts';
-import { keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
-import { restoreAddresses, useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
+import { bringBack, keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
 import buttons from '../../ui/buttons.module.css';
 import { showToast } from '../../ui/toast/toast.ts';
 import { AddressEditor } from './address-editor.tsx';
@@ -27,11 +26,8 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
   const list = useRef<HTMLUListElement>(null);
   /** The key of the one that is edited, or 'new'. */
   const [open, setOpen] = useState<string | null>(null);
-  const removed = useRemovedAddresses();
   const shown = useAddressBook(orders);
-  const hidden = addressesOf(orders ?? []).filter(
-    ({ key, ids }) => ids.every((one) => removed.includes(one)) && !shown.some((one) => one.key === key),
-  );
+  const removed = useRemovedPlaces(orders);
   const edited = shown.find(({ key }) => key === open);
   const leave = (): void => {
     // The form goes, with what has the focus.
@@ -55,12 +51,14 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
     // Its own button goes away.
     const ofOthers = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     (ofOthers[index + 1] ?? ofOthers[index - 1] ?? heading.current)?.focus();
-    const action = { label: t.undo, run: removeAddress(place) };
+    const takeBack = removeAddress(place);
+    const run = (): void => {
+      takeBack();
+      // The toast goes, with what has the focus.
+      heading.current?.focus();
+    };
+    const action = { label: t.undo, run };
     showToast({ kind: 'success', message: t.addressRemoved, duration: UNDO_MS, action });
-  };
-  const bringBack = (): void => {
-    heading.current?.focus();
-    restoreAddresses(hidden.flatMap(({ ids }) => ids));
   };
   return (
     <section className={card.card} aria-labelledby={id}>
@@ -109,9 +107,16 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
       )}
       <div className={classes.end}>
         <p className={card.note}>{t.addressesNote}</p>
-        {hidden.length > 0 && (
-          <button type="button" className={buttons.secondary} onClick={bringBack}>
-            {t.bringBack(hidden.length)}
+        {removed.length > 0 && (
+          <button
+            type="button"
+            className={buttons.secondary}
+            onClick={() => {
+              heading.current?.focus();
+              bringBack(removed);
+            }}
+          >
+            {t.bringBack(removed.length)}
           </button>
         )}
       </div>

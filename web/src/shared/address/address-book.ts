@@ -1,7 +1,7 @@
 import type { DeliveryAddressStateFragment } from '../../generated/components.ts';
 import { isSame, placeKey, type AddressFields } from './address-checks.ts';
 import { fieldsOf, useKeptAddresses, type KeptAddress } from './kept-addresses.ts';
-import { useRemovedAddresses } from './removed-addresses.ts';
+import { useHiddenAddresses, useReplacedAddresses } from './removed-addresses.ts';
 
 /** Of an order, what tells its address. */
 export interface AddressedOrder {
@@ -23,15 +23,15 @@ export interface KnownAddress {
 
 /**
  * Where orders were delivered and what the browser keeps, each place once: the default one, then the latest.
- * `removed`: ids of orders' addresses that the shopper does not want to see.
+ * `hidden`: ids of orders' addresses that were removed or replaced.
  */
 export function addressesOf(
   orders: readonly AddressedOrder[],
-  removed: readonly string[] = [],
+  hidden: readonly string[] = [],
   kept: readonly KeptAddress[] = [],
 ): KnownAddress[] {
   const ofOrders = orders.flatMap(({ createdAt, deliveryAddress: found }) => {
-    const fields = found && !removed.includes(found.id) && fieldsOf(found);
+    const fields = found && !hidden.includes(found.id) && fieldsOf(found);
     // Without a date they come last.
     return fields ? [{ fields, id: found.id, at: Date.parse(createdAt ?? '') || 0, isDefault: false }] : [];
   });
@@ -51,5 +51,16 @@ export function addressesOf(
 
 /** The addresses of the account that is logged in. Null: the orders cannot be read. */
 export function useAddressBook(orders: readonly AddressedOrder[] | null): KnownAddress[] {
-  return addressesOf(orders ?? [], useRemovedAddresses(), useKeptAddresses());
+  return addressesOf(orders ?? [], useHiddenAddresses(), useKeptAddresses());
+}
+
+/** The places of orders that the account has removed, and not replaced by an edit. */
+export function useRemovedPlaces(orders: readonly AddressedOrder[] | null): KnownAddress[] {
+  const hidden = useHiddenAddresses();
+  const replaced = useReplacedAddresses();
+  const shown = useAddressBook(orders);
+  return addressesOf(orders ?? []).filter(
+    ({ key, ids }) =>
+      ids.every((id) => hidden.includes(id) && !replaced.includes(id)) && !shown.some((one) => one.key === key),
+  );
 }

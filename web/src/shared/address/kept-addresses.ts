@@ -1,7 +1,7 @@
 import type { DeliveryAddressStateFragment } from '../../generated/components.ts';
 import { listPerAccount } from '../../session/list-per-account.ts';
 import { EMPTY_ADDRESS, isAddress, isSame, mapFields, placeKey, type AddressFields } from './address-checks.ts';
-import { removeAddresses, removedAddresses, restoreAddresses } from './removed-addresses.ts';
+import { forgetDefault, hiddenAddresses, hideAddresses, showAddresses } from './removed-addresses.ts';
 
 /** An address that this browser keeps for the account. The API has no list of them, and forgets one with its last order. */
 export interface KeptAddress {
@@ -49,9 +49,11 @@ export function keepAddress(
   const { id, instead } = options;
   const fields = mapFields(typed, (text) => text.trim());
   const key = placeKey(fields);
+  let isChosen = false;
   stored.change((known) => {
     const same = known.find((one) => placeKey(one.fields) === key);
     const isDefault = options.isDefault ?? (instead?.isDefault || same?.isDefault || false);
+    isChosen = isDefault;
     // Written in other letters it is another one to the API.
     const saved = id ?? (same && isSame(same.fields, fields) ? same.id : undefined);
     const kept: KeptAddress = { fields, at: Date.now(), isDefault, ...(saved !== undefined && { id: saved }) };
@@ -60,22 +62,38 @@ export function keepAddress(
       .map((one) => (isDefault ? { ...one, isDefault: false } : one));
     return [kept, ...others].filter((one, index) => index < MOST_KEPT || one.isDefault);
   });
-  if (instead && instead.key !== key) removeAddresses(instead.ids);
+  if (isChosen) forgetDefault();
+  if (instead && instead.key !== key) hideAddresses(instead.ids, 'replaced');
 }
 
-/** Forgets what the browser keeps of a place, and hides it where orders have it. Returns what takes this back. */
-export function removeAddress({ key, ids }: Place): () => void {
+/**
+ * Forgets what the browser keeps of a place, and hides it where orders have it. Returns what takes this back. It is the default again then,
+ * unless another one has become it.
+ */
+export function removeAddress({ key, ids, isDefault }: Place): () => void {
   const isIt = (one: KeptAddress) => placeKey(one.fields) === key;
   let gone: readonly KeptAddress[] = [];
   stored.change((known) => {
     gone = known.filter(isIt);
     return known.filter((one) => !isIt(one));
   });
-  removeAddresses(ids);
+  if (isDefault) forgetDefault();
+  hideAddresses(ids, isDefault ? 'default' : undefined);
   return () => {
-    stored.change((known) => [...gone, ...known.filter((one) => !isIt(one))]);
-    restoreAddresses(ids);
+    stored.change((known) => {
+      const others = known.filter((one) => !isIt(one));
+      const hasDefault = others.some((one) => one.isDefault);
+      return [...gone.map((one) => ({ ...one, isDefault: one.isDefault && !hasDefault })), ...others];
+    });
+    showAddresses(ids);
   };
+}
+
+/** Shows removed places of orders again, with the default that they had. */
+export function bringBack(places: readonly (Place & { id: string | undefined; fields: AddressFields })[]): void {
+  const wereDefault = showAddresses(places.flatMap(({ ids }) => ids));
+  const place = places.find(({ ids }) => ids.some((id) => wereDefault.includes(id)));
+  if (place) keepAddress(place.fields, { id: place.id, isDefault: true });
 }
 
 /** Of an order, as the form has it. Undefined: the form would not take it. */
@@ -91,7 +109,7 @@ export function keepAddressOf({
 }: {
   deliveryAddress: DeliveryAddressStateFragment | null;
 }): void {
-  if (!found || removedAddresses().includes(found.id)) return;
+  if (!found || hiddenAddresses().includes(found.id)) return;
   const fields = fieldsOf(found);
   if (fields) keepAddress(fields, { id: found.id });
 }

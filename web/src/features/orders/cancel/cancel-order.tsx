@@ -27,16 +27,24 @@ export function CancelOrder(props: {
   const { order, onCancel, onDone } = props;
   const t = useText(ordersText);
   const [asked, setAsked] = useState<OrderStateFragment>();
-  const { cancelOrder, busy } = useCancelOrder(asked ?? order);
+  const { cancelOrder, progress } = useCancelOrder(asked ?? order);
   const cancel = async () => {
     onCancel();
     await cancelOrder();
     setAsked(undefined);
     onDone();
   };
+  const close = (): void => setAsked(undefined);
+  // In the question, and on the page once the question is closed.
+  const status = progress && (
+    <p role="status" className={classes.progress}>
+      {t.cancelProgress(progress.done, progress.all)}
+    </p>
+  );
   return (
     <>
-      {canCancelAll(order) && (
+      {!asked && status}
+      {!progress && canCancelAll(order) && (
         <button
           type="button"
           {...once}
@@ -46,19 +54,21 @@ export function CancelOrder(props: {
           {t.cancelOrder}
         </button>
       )}
-      <Dialog opened={asked !== undefined} onClose={() => setAsked(undefined)} heading={t.cancelOrderQuestion} question>
+      <Dialog opened={asked !== undefined} onClose={close} heading={t.cancelOrderQuestion} question>
         <ConfirmForm
-          keep={t.keepOrder}
-          onKeep={() => setAsked(undefined)}
+          // What runs cannot be called back.
+          keep={progress ? t.closeQuestion : t.keepOrder}
+          onKeep={close}
           action={t.cancelOrder}
           onAction={() => void cancel()}
-          busy={busy}
+          busy={progress !== undefined}
         >
           {asked && (
             <>
               <CancelledParts items={asked.items} whole={asked} />
               <WhatFollows order={asked} />
               <p>{asked.items.every(({ product }) => product) ? t.leavesOrders : t.deletedStays}</p>
+              {status}
             </>
           )}
         </ConfirmForm>

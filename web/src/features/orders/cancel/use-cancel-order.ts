@@ -12,6 +12,15 @@ import { keepCancelled } from '../cancelled/cancelled-orders.ts';
 import { ordersText } from '../messages.ts';
 import { CANCELLED_CODES } from './use-cancel-item.ts';
 
+/** How many of the products are cancelled by now. */
+export interface CancelProgress {
+  done: number;
+  all: number;
+}
+
+/** The browser asks with its own text: what is not cancelled by then stays. */
+const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
 /** Cancels the products of an order one after another, because the API has no call for all of them. */
 export function useCancelOrder(order: OrderStateFragment) {
   const t = useText(ordersText);
@@ -19,7 +28,7 @@ export function useCancelOrder(order: OrderStateFragment) {
   // The mutation can succeed although reading the order after it fails.
   const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
   const running = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<CancelProgress>();
 
   const cancelOne = (productId: string) =>
     payloadOf(remove({ variables: { orderId: order.id, productId } }), 'removeOrderItem');
@@ -32,13 +41,19 @@ export function useCancelOrder(order: OrderStateFragment) {
     const refused: string[] = [];
     /** The latest refusal's sentence, without one the latest success's. */
     let last = '';
+    let count = 0;
+    setProgress({ done: count, all: items.length });
     for (const [index, { id, title }] of items.entries()) {
       try {
         const { code, message } = await cancelOne(id);
         const said = t.outcome(code, message);
         if (code === 'ALREADY_DELIVERED') return refusal([...refused, ...titlesFrom(index)], said);
         const done = CANCELLED_CODES.includes(code);
-        if (done) keepCancelled(order, id, code === 'ORDER_REMOVED');
+        if (done) {
+          keepCancelled(order, id, code === 'ORDER_REMOVED');
+          count += 1;
+          setProgress({ done: count, all: items.length });
+        }
         if (!done) refused.push(title);
         if (!done || refused.length === 0) last = said;
       } catch (error) {
@@ -61,12 +76,13 @@ export function useCancelOrder(order: OrderStateFragment) {
   const cancelOrder = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
-    const outcome = await cancelAll();
+    // It runs on when another screen opens, so this is not an effect of the screen.
+    window.addEventListener('beforeunload', askBeforeUnload);
+    const outcome = await cancelAll().finally(() => window.removeEventListener('beforeunload', askBeforeUnload));
     if (outcome) showToast(outcome);
     running.current = false;
-    setBusy(false);
+    setProgress(undefined);
   };
 
-  return { cancelOrder, busy };
+  return { cancelOrder, progress };
 }

@@ -1,4 +1,5 @@
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { useRef } from 'react';
 import { useCompareProductsQuery, type CompareProductsQueryVariables } from '../../../generated/products-compare.ts';
 import { ExploreLink } from '../../../shared/product/product-links.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -17,14 +18,18 @@ import { compareText } from './messages.ts';
 export function ComparePage() {
   const t = useText(compareText);
   const ids = useComparedIds();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = (): void => heading.current?.focus({ preventScroll: true });
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
       <header className={classes.header}>
-        <h1>{t.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t.title}
+        </h1>
         <p>{t.intro}</p>
       </header>
-      {ids.length === 0 ? <Nothing /> : <Comparison ids={ids} />}
+      {ids.length === 0 ? <Nothing /> : <Comparison ids={ids} toHeading={toHeading} />}
     </div>
   );
 }
@@ -42,7 +47,7 @@ function Nothing() {
 const SLOTS = ['a', 'b', 'c', 'd'] as const;
 
 /** `ids`: 1 to 4. */
-function Comparison({ ids }: { ids: readonly string[] }) {
+function Comparison({ ids, toHeading }: { ids: readonly string[]; toHeading: () => void }) {
   const t = useText(compareText);
   const [first = ''] = ids;
   // Slots without an id of their own ask for the first product again.
@@ -57,17 +62,22 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   if (!data && error) return <LoadError error={error} onRetry={refetch} />;
   if (!data && products.length === 0) return <p role="status" aria-label={t.loading} className={classes.loading} />;
   const gone = loading ? [] : ids.filter((id) => !products.some((product) => product.id === id));
+  const removeGone = (): void => {
+    // The button goes with its sentence.
+    toHeading();
+    gone.forEach(removeFromComparison);
+  };
   return (
     <>
       {gone.length > 0 && (
         <p role="status" className={classes.gone}>
           {t.gone(gone.length)}{' '}
-          <button type="button" className={buttons.quiet} onClick={() => gone.forEach(removeFromComparison)}>
+          <button type="button" className={buttons.quiet} onClick={removeGone}>
             {t.removeGone}
           </button>
         </p>
       )}
-      {products.length > 0 && <CompareTable products={products} />}
+      {products.length > 0 && <CompareTable products={products} onEmpty={toHeading} />}
     </>
   );
 }

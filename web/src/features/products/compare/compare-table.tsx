@@ -35,7 +35,12 @@ interface Row {
 }
 
 /** A column for each product, with a mark at what is the same. It scrolls within its own box, which the keyboard can reach. */
-export function CompareTable({ products }: { products: readonly ComparedProductFragment[] }) {
+export function CompareTable(props: {
+  products: readonly ComparedProductFragment[];
+  /** Takes the focus when the last product goes. */
+  onEmpty: () => void;
+}) {
+  const { products, onEmpty } = props;
   const t = useText(compareText);
   const shared = useText(productText);
   const said = useText(factsText);
@@ -97,6 +102,15 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
     };
   });
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
+  const remove = (id: string): void => {
+    // Its own button goes away.
+    const index = products.findIndex((product) => product.id === id);
+    const buttonsOf = [...(head?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const next = buttonsOf[index + 1] ?? buttonsOf[index - 1];
+    if (next) next.focus();
+    else onEmpty();
+    removeFromComparison(id);
+  };
   return (
     <>
       {products.length > 1 && (
@@ -140,7 +154,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
                   </th>
                   {products.map((product) => (
                     <th key={product.id} scope="col">
-                      <Product product={product} />
+                      <Product product={product} onRemove={() => remove(product.id)} />
                     </th>
                   ))}
                 </tr>
@@ -181,7 +195,8 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   );
 }
 
-function Product({ product: { id, title, image, stock } }: { product: ComparedProductFragment }) {
+function Product(props: { product: ComparedProductFragment; onRemove: () => void }) {
+  const { id, title, image, stock } = props.product;
   const t = useText(compareText);
   const buying = useText(detailText);
   const addToCart = useAddToCart(id);
@@ -200,10 +215,12 @@ function Product({ product: { id, title, image, stock } }: { product: ComparedPr
       )}
       <button
         type="button"
+        {...once}
+        data-remove
         className={classes.remove}
         aria-label={`${t.remove} ${t.removeOf(title)}`}
         title={t.remove}
-        onClick={() => removeFromComparison(id)}
+        onClick={props.onRemove}
       >
         <IconX size={20} aria-hidden />
       </button>
