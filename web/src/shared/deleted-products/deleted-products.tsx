@@ -41,7 +41,7 @@ export function DeletedProductsView(props: {
               failure={failure}
               onRetry={() => retry(failure)}
               onClose={() => forget(failure.id)}
-              onLeave={() => focusRow(deleted.hidden.has(failure.id) ? failure.neighbours : [failure.id], next.current)}
+              onLeave={() => focusRow([failure.id, ...failure.neighbours], next.current)}
             />
           ))}
           {waiting.length > 0 && (
