@@ -5,8 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DELETION_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { leavePage } from '../leave-page.ts';
+import { withScrollIntoView } from '../scroll-into-view.ts';
 import { asked, card, column, openProducts } from './open-admin.ts';
 
+withScrollIntoView();
 afterEach(() => vi.useRealTimers());
 
 /** The answer to the question that stands before a deletion. */
@@ -44,7 +46,7 @@ test('a deleted product leaves the list at once, and the shop when it cannot be 
   );
   expect(column(0)).toEqual(['1', '2', '3', '4', '5']);
   await waitFor(() => expect(card('Total')).toBe('44'));
-  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Delete .* 3$/ })).toHaveFocus();
   expect(asked(shop, 'AdminProducts')).toBe(2);
 });
 
@@ -54,7 +56,7 @@ test('a deletion that is taken back is never sent', async () => {
   await answerQuestion(shop, 'Delete product');
   await shop.user.click(screen.getByRole('button', { name: /^Undo: keep / }));
   expect(column(2)).toEqual([1, 2, 3, 4, 5].map(productId));
-  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Delete .* 2$/ })).toHaveFocus());
   leavePage();
   expect(asked(shop, 'DeleteProduct')).toBe(0);
 });

@@ -7,8 +7,11 @@ import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProduct, mockProducts, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { leavePage } from '../leave-page.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { withScrollIntoView } from '../scroll-into-view.ts';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+withScrollIntoView();
 
 function open(search: string, options: MockOptions = {}) {
   const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', ...options });
@@ -134,11 +137,12 @@ test('a deletion can be taken back; one that the shop refuses comes back by itse
   await press(shop, 'Delete Laptop 1');
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
   await press(shop, 'Undo: keep Laptop 1');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Laptop 1' })).toHaveFocus());
   await press(shop, 'Delete Laptop 1');
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
   expect(sent(shop, 'DeleteProduct')).toEqual([]);
   leavePage();
-  expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+  expect(await screen.findByText(/^“Laptop 1” was not deleted: .*cannot be reached/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
   expect(sent(shop, 'DeleteProduct')).toEqual([{ id: productId(1) }]);
 });

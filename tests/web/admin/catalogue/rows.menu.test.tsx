@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productId } from '../../../support/graphql/mock-schema.ts';
 import { leavePage } from '../../leave-page.ts';
+import { withScrollIntoView } from '../../scroll-into-view.ts';
 import { openCatalogue, table, withLayout } from './open-catalogue.ts';
 
 withLayout();
+withScrollIntoView();
 
 const openMenu = (shop: Awaited<ReturnType<typeof openCatalogue>>, title: string) =>
   shop.user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
@@ -53,6 +55,7 @@ test('a row is deleted after a question, can be taken back, and is no longer amo
   // The row below has taken its place, and can be edited there.
   expect(within(table()).getAllByRole('row')[1]).toHaveTextContent('Leather Handbag 2');
   await shop.user.click(screen.getByRole('button', { name: 'Undo: keep Laptop 1' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Laptop 1' })).toHaveFocus());
   expect(screen.getByText('45 products')).toBeVisible();
   expect(screen.getByText('1 product chosen')).toBeVisible();
   expect(shop.operations.filter(({ name }) => name === 'DeleteProduct')).toEqual([]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import { once } from '../../lib/one-intent.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -26,31 +26,33 @@ export function Waiting(props: {
   endsAt: number;
   text: string;
   secondsText: (seconds: number) => string;
-  /** Said once, and not every second. */
-  said: string;
+  /** Said once, and not every second. Absent where a status of the screen says it. */
+  said?: string;
   undoLabel: string;
   onUndo: () => void;
-  /** Gets the focus of the button when its time is over. */
-  next: RefObject<HTMLElement | null>;
+  /** The button goes, and had the focus: it was pressed (`undone`), or its time is over. */
+  onLeave: (undone: boolean) => void;
 }) {
   const t = useText(delayedText);
-  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo, next } = props;
+  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo, onLeave } = props;
   const undo = useRef<HTMLButtonElement>(null);
+  const undone = useRef(false);
+  const leave = useEffectEvent(onLeave);
   const [seconds, setSeconds] = useState(() => secondsTo(endsAt));
   useEffect(() => {
     // The button that began it is gone.
-    undo.current?.focus();
+    undo.current?.focus({ preventScroll: true });
     const timer = window.setInterval(() => setSeconds(secondsTo(endsAt)), 1_000);
     return () => window.clearInterval(timer);
   }, [endsAt]);
   // While the button is still there: without it nothing tells where the focus was.
   useLayoutEffect(() => {
     const button = undo.current;
-    const target = next.current;
     return () => {
-      if (document.activeElement === button) target?.focus();
+      // Not every browser gives the focus to a button that is clicked.
+      if (undone.current || document.activeElement === button) leave(undone.current);
     };
-  }, [next]);
+  }, []);
   return (
     <li data-calm={calm}>
       <p>
@@ -58,11 +60,23 @@ export function Waiting(props: {
         <strong aria-hidden className={classes.seconds}>
           {secondsText(seconds)}
         </strong>
-        <span role="status" className={layout.hidden}>
-          {said}
-        </span>
+        {said !== undefined && (
+          <span role="status" className={layout.hidden}>
+            {said}
+          </span>
+        )}
       </p>
-      <button ref={undo} type="button" {...once} className={buttons.secondary} aria-label={undoLabel} onClick={onUndo}>
+      <button
+        ref={undo}
+        type="button"
+        {...once}
+        className={buttons.secondary}
+        aria-label={undoLabel}
+        onClick={() => {
+          undone.current = true;
+          onUndo();
+        }}
+      >
         {t.undo}
       </button>
     </li>

@@ -17,5 +17,12 @@ export const deletedProductsHindi: Translated<typeof deletedProductsText> = {
   deletedIn: (seconds) => `${seconds} सेकंड में डिलीट होगा।`,
   canUndo: (title, seconds) => `“${title}” ${seconds} सेकंड में, या यह पेज छोड़ने पर डिलीट हो जाएगा।`,
   undoOf: (title) => `वापस लें: ${title} रहने दें`,
+  kept: (title) => `“${title}” सूची में वापस है।`,
+  notDeleted: (title, reason) => `“${title}” डिलीट नहीं हुआ: ${reason}`,
+  retry: 'दोबारा कोशिश करें',
+  retryOf: (title) => `दोबारा कोशिश करें: ${title} डिलीट करें`,
+  tryingAgain: (title) => `“${title}” डिलीट हो रहा है…`,
+  close: 'बंद करें',
+  closeOf: (title) => `बंद करें: ${title} डिलीट नहीं हुआ`,
   outcome: (code, said) => OUTCOMES[code] ?? said,
 };

@@ -12,6 +12,14 @@ export const deletedProductsText = defineMessages('deletedProducts', {
   canUndo: (title: string, seconds: number) =>
     `“${title}” is deleted in ${seconds} seconds, or when you leave this page.`,
   undoOf: (title: string) => `Undo: keep ${title}`,
+  kept: (title: string) => `“${title}” is back in the list.`,
+  /** `reason`: a sentence. */
+  notDeleted: (title: string, reason: string) => `“${title}” was not deleted: ${reason}`,
+  retry: 'Try again',
+  retryOf: (title: string) => `Try again: delete ${title}`,
+  tryingAgain: (title: string) => `Deleting “${title}”…`,
+  close: 'Close',
+  closeOf: (title: string) => `Close: ${title} was not deleted`,
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
 });

@@ -1,16 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { useDeleteProductMutation } from '../../generated/deleted-products.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
+import { ADMIN_TOAST_MS, DELETION_UNDO_MS } from '../../lib/timing.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useDelayed } from '../delayed/use-delayed.ts';
 import { deletedProductsText } from './messages.ts';
+import { neighboursOf } from './row-focus.ts';
 
 export interface DeletedProduct {
   id: string;
   title: string;
+}
+
+interface Deletion extends DeletedProduct {
+  /** Where the focus goes when its row is gone: see `neighboursOf`. */
+  neighbours: readonly string[];
+}
+
+/** The shop has it still. */
+export interface FailedDeletion extends Deletion {
+  reason: string;
+  /** It is tried again. */
+  busy: boolean;
 }
 
 /** Of a product that is not in the shop any more, whoever has deleted it. */
@@ -18,7 +31,7 @@ const GONE = ['DELETED', 'NOT_FOUND'];
 
 /**
  * Products that staff delete: asked about first, then off the list, and deleted once that cannot be taken back any more. One that the shop
- * refuses to delete comes back. `onGone`: the list is another one.
+ * refuses to delete comes back, and the reason stays until somebody has read it. `onGone`: the list is another one.
  */
 export function useDeletedProducts(onGone?: () => void) {
   const t = useText(deletedProductsText);
@@ -27,33 +40,70 @@ export function useDeletedProducts(onGone?: () => void) {
   const [remove] = useDeleteProductMutation({ errorPolicy: 'all', context: { keepalive: true } });
   const [asked, ask] = useState<DeletedProduct | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<readonly FailedDeletion[]>([]);
+  const [said, say] = useState('');
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const tell = (kind: 'success' | 'error', message: string) => showToast({ kind, message, duration: ADMIN_TOAST_MS });
+  const forget = (id: string) => setFailed((before) => before.filter((one) => one.id !== id));
 
-  const { changes, list } = useDelayed<DeletedProduct>(async ({ what: { id } }) => {
+  /** Resolves in any case. */
+  async function send(deletion: Deletion): Promise<void> {
+    const { id, title, neighbours } = deletion;
+    const fail = (reason: string) => {
+      // Who has left the list sees no notice beside it.
+      if (!isShown.current) return showToast({ kind: 'error', message: t.notDeleted(title, reason) });
+      setFailed((before) => [{ id, title, neighbours, reason, busy: false }, ...before.filter((one) => one.id !== id)]);
+    };
     try {
       const { code, message } = await payloadOf(remove({ variables: { id } }), 'deleteProduct');
-      tell(code === 'DELETED' ? 'success' : 'error', t.outcome(code, message));
-      if (!GONE.includes(code)) return;
+      const outcome = t.outcome(code, message);
+      // Specification, section 9: the shop's own words in a toast, whatever they are.
+      tell(code === 'DELETED' ? 'success' : 'error', outcome);
+      if (!GONE.includes(code)) return fail(outcome);
+      forget(id);
       // A list that was read before may still have it.
       setGone((before) => new Set(before).add(id));
       onGone?.();
     } catch (error) {
-      tell('error', userMessage(error));
+      fail(userMessage(error));
     }
+  }
+
+  const { changes, list } = useDelayed<Deletion>(async ({ what }) => {
+    say('');
+    await send(what);
   });
   const hidden = useMemo<ReadonlySet<string>>(() => new Set([...gone, ...list.map(({ id }) => id)]), [gone, list]);
   return {
     asked,
     ask: ({ id, title }: DeletedProduct) => ask({ id, title }),
     keep: () => ask(null),
-    remove: (product: DeletedProduct) => {
+    remove: ({ id, title }: DeletedProduct) => {
       ask(null);
-      changes.add(product.id, product);
+      forget(id);
+      say(t.canUndo(title, DELETION_UNDO_MS / 1_000));
+      changes.add(id, { id, title, neighbours: neighboursOf(id) });
     },
-    undo: ({ id }: DeletedProduct) => changes.undo(id),
+    undo: ({ id, title }: DeletedProduct) => {
+      say(t.kept(title));
+      changes.undo(id);
+    },
     waiting: list,
     /** Ids of products that no list shows. */
     hidden,
+    /** For screen readers: what became of the last one that was pressed. */
+    said,
+    failed,
+    /** At once: it was asked about, and waited for, before. */
+    retry: (deletion: FailedDeletion) => {
+      setFailed((before) => before.map((one) => (one.id === deletion.id ? { ...one, busy: true } : one)));
+      void send(deletion);
+    },
+    forget,
   };
 }
 

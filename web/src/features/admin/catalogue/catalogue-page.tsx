@@ -69,7 +69,6 @@ export function CataloguePage() {
         </h1>
         <PaletteButton narrow />
       </div>
-      <DeletedProductsView deleted={deleted} next={heading} />
       <FilterBar address={address} facts={facts} />
       <div className={`${toolbar.below} ${classes.below}`}>
         <div className={toolbar.shown}>
@@ -109,6 +108,7 @@ export function CataloguePage() {
           actions={{ onDuplicate: (row) => void duplicate(row), onDelete: deleted.ask }}
         />
       )}
+      <DeletedProductsView deleted={deleted} next={heading} />
       {selection.size > 0 && (
         <div className={`${bottom.bar} ${bottom.sticky} ${classes.chosen}`}>
           <p role="status">{t.chosen(selection.size)}</p>

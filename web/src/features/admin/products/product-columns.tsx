@@ -5,6 +5,7 @@ import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
@@ -57,6 +58,7 @@ export function productColumns(
         <button
           type="button"
           {...once}
+          {...deletes(product.id)}
           className={`${buttons.icon} ${classes.delete}`}
           aria-label={t.deleteThis(product.title)}
           title={t.delete}

@@ -42,7 +42,6 @@ export function ProductTable({ heading }: { heading: RefObject<HTMLElement | nul
 
   return (
     <>
-      <DeletedProductsView deleted={deleted} next={heading} />
       <ManagedTable
         caption={t.products}
         list={{
@@ -82,6 +81,7 @@ export function ProductTable({ heading }: { heading: RefObject<HTMLElement | nul
           />
         }
       />
+      <DeletedProductsView deleted={deleted} next={heading} />
     </>
   );
 }

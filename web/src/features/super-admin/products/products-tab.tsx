@@ -11,6 +11,7 @@ import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
+import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import page from '../super-admin-page.module.css';
@@ -59,6 +60,7 @@ export function ProductsTab({ address }: { address: Address }) {
         <button
           type="button"
           {...once}
+          {...deletes(product.id)}
           className={`${buttons.icon} ${page.remove}`}
           aria-label={t.deleteThis(product.title)}
           title={t.deleteThis(product.title)}
@@ -93,7 +95,6 @@ export function ProductsTab({ address }: { address: Address }) {
           </span>
         </Link>
       </header>
-      <DeletedProductsView deleted={deleted} next={heading} />
       <SuperAdminTable
         caption={t.allProducts}
         noun="product"
@@ -119,6 +120,7 @@ export function ProductsTab({ address }: { address: Address }) {
         actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
+      <DeletedProductsView deleted={deleted} next={heading} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function WaitingList(props: {
             said={t.canUndo(seconds)}
             undoLabel={t.undoOf(item.review.name)}
             onUndo={() => onUndo({ item, reason })}
-            next={next}
+            onLeave={() => next.current?.focus()}
           />
         ))}
       {marks && !marks.isSent && (
@@ -44,7 +44,7 @@ export function WaitingList(props: {
           said={t.canUndoMarks(seconds)}
           undoLabel={t.undoMarks}
           onUndo={onUndoMarks}
-          next={next}
+          onLeave={() => next.current?.focus()}
         />
       )}
     </WaitingItems>

@@ -12,6 +12,7 @@ import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts'
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import { productPath } from '../../../../lib/paths.ts';
+import { deletes } from '../../../../shared/deleted-products/row-focus.ts';
 import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -37,6 +38,7 @@ export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowA
     <button
       ref={target}
       type="button"
+      {...deletes(row.id)}
       className={buttons.icon}
       aria-haspopup="menu"
       aria-label={t.actionsFor(row.title)}
