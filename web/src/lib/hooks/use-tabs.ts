@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useCentred } from './use-centred.ts';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -14,17 +15,7 @@ export function useTabs<Value extends string>(options: {
   const { id, values, active, onTab } = options;
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const show = () => {
-      const tab = document.getElementById(`${id}-${active}`);
-      const bar = list.current;
-      if (tab && bar) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
-    };
-    show();
-    // A phone that is turned.
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
-  }, [id, active]);
+  useCentred(list, '[aria-selected=true]', active);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = values.length - 1;

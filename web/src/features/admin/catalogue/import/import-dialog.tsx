@@ -1,3 +1,4 @@
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { downloadCsv, type Sheet } from '../../../../lib/csv.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
@@ -100,15 +101,7 @@ function sampleOf(store: RowStore): Sheet {
   };
 }
 
-const newLineOf = ({
-  brand,
-  category,
-  image,
-}: {
-  brand: string | null;
-  category: string | null;
-  image: string | null;
-}) => ({
+const newLineOf = ({ brand, category, image }: Pick<StaffRowFragment, 'brand' | 'category' | 'image'>) => ({
   id: '',
   title: 'Your new product',
   brand: brand ?? '',
