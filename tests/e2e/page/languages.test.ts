@@ -43,7 +43,7 @@ test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =
     await page.getByLabel('ईमेल').fill(account.email);
     await page.getByLabel('पासवर्ड', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'साइन इन करें' }).click();
-    await page.getByRole('link', { name: /^कार्ट/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: /^कार्ट/ }).click();
     await page.getByRole('heading', { level: 1, name: 'शॉपिंग कार्ट' }).waitFor();
 
     await language(page, 'English').click();
