@@ -99,7 +99,7 @@ const forEverybody: RouteObject[] = [
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   withMantine([
     screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
-    screen(paths.login, async () => (await import('./features/auth/login-page.tsx')).LoginPage),
+    screen(paths.login, async () => (await import('./login-screen.tsx')).LoginScreen),
     screen(
       paths.forgetPassword,
       async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,

@@ -10,17 +10,17 @@ import { guestItems } from '../../../web/src/shared/cart/guest-cart.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-const [RADIO, LAMP, SOLD, GONE] = [productId(1), productId(2), productId(3), productId(9)];
+const [RADIO, LAMP, SOLD, GONE, OTHER] = [1, 2, 3, 9, 8].map(productId) as [string, string, string, string, string];
 const products = [
   mockProduct({ id: RADIO, title: 'Walnut Radio', discountPrice: 100.1, stock: 3 }),
   mockProduct({ id: LAMP, title: 'Brass Lamp', discountPrice: 250, stock: 10 }),
   mockProduct({ id: SOLD, title: 'Sold Scarf', stock: 0 }),
 ];
 
-function keep(...items: [id: string, quantity: number][]): void {
+function keep(...items: [id: string, quantity: number, title?: string][]): void {
   localStorage.setItem(
     'guestCart',
-    JSON.stringify(items.map(([id, quantity]) => ({ id, quantity, key: `key-${id}` }))),
+    JSON.stringify(items.map(([id, quantity, title]) => ({ id, quantity, title, key: `key-${id}` }))),
   );
 }
 const kept = () => guestItems().map(({ id, quantity }) => [id, quantity]);
@@ -83,13 +83,17 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   expect(shop.operations.filter(({ name }) => name === 'GuestCart')).toHaveLength(1);
 });
 
-test('a product that is no longer sold says so, and can be taken out', async () => {
-  keep([GONE, 1], [RADIO, 1]);
+test.each([
+  ['Oak Stool', 'Oak Stool is no longer sold.'],
+  // Older carts know no titles.
+  [undefined, 'This product is no longer sold.'],
+])('a product that is no longer sold says so, and can be taken out: %s', async (title, sentence) => {
+  keep([GONE, 1, title], [RADIO, 1]);
   const shop = open();
-  expect(await screen.findByText('This product is no longer sold.')).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(await summary()).toHaveTextContent('Items price (1 item)₹100.1');
   await shop.user.click(button('Remove it'));
-  expect(screen.queryByText('This product is no longer sold.')).toBeNull();
+  expect(screen.queryByText(sentence)).toBeNull();
   expect(kept()).toEqual([[RADIO, 1]]);
 });
 
@@ -122,14 +126,14 @@ test('after the log-in all of it is in the account’s cart, added to what was t
 });
 
 test('one sentence says what is not in the cart, and why', async () => {
-  keep([RADIO, 3], [SOLD, 1], [GONE, 1]);
+  keep([RADIO, 3], [SOLD, 1], [GONE, 1], [OTHER, 1, 'Oak Stool']);
   const shop = open('/cart', { signedInAs: 'shopper@haat.com', cart: [{ productId: RADIO, quantity: 1 }] });
   await screen.findByRole('link', { name: 'Cart, 1 item' });
   await merge(shop);
   expect(
     await screen.findByText(
       'Not all that you chose before is in your cart: only 2 of 3 pieces of Walnut Radio, Sold Scarf is out of stock, ' +
-        '1 product is no longer sold.',
+        'Oak Stool is no longer sold, 1 product is no longer sold.',
     ),
   ).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -185,10 +189,14 @@ test('products that cannot be read stay in the browser, which says so', async ()
   expect(kept()).toEqual([[RADIO, 1]]);
 });
 
-test.each(['/cart', '/wishlist', '/login'])('whoever meets the log-in at %s sees that the cart waits', async (path) => {
+test.each([
+  ['/cart', 'See your cart'],
+  ['/wishlist', '1 item waits in your cart · See your cart'],
+  ['/login', '1 item waits in your cart · See your cart'],
+])('whoever meets the log-in at %s sees that the cart waits', async (path, name) => {
   keep([RADIO, 1]);
   const shop = open(path);
-  const link = await screen.findByRole('link', { name: '1 item waits in your cart · See your cart' });
+  const link = await screen.findByRole('link', { name });
   await shop.user.click(link);
   await waitFor(() => expect(shop.address()).toBe('/cart/guest'));
 });

@@ -30,7 +30,7 @@ test('a phone has the ways that shoppers go most at its bottom, and says where t
 });
 
 test('a guest’s cart is the one of this browser, with its number', async () => {
-  keepForGuest(productId(1));
+  keepForGuest(productId(1), 'Walnut Radio');
   const bar = await open('/about');
   expect(bar.getByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart/guest');
 });

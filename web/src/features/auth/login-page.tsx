@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
@@ -101,12 +101,18 @@ function LoginForm() {
 const useKeptCount = (): number =>
   useSyncExternalStore(onGuestCart, guestItems, noGuestItems).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Redirects to the previous page once there is a session, even if it started in another tab. */
-export function LoginPage() {
+/**
+ * Redirects to the previous page once there is a session, even if it started in another tab. A guest who wanted the cart sees
+ * what is in it: `cart`.
+ */
+export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
   const t = useText(authText);
   const wayBack = useWayBack();
   const kept = useKeptCount();
-  const reason = loginReason(useOriginState().from);
+  const { from } = useOriginState();
+  const reason = loginReason(from);
+  const showsCart = kept > 0 && (from === paths.cart || from === paths.checkout);
+  const why = showsCart ? 'filledCart' : reason;
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage
@@ -114,10 +120,10 @@ export function LoginPage() {
       heading={t.loginHeading}
       loading={t.loginLoading}
       intro={
-        (reason || kept > 0) && (
+        (why || kept > 0) && (
           <>
-            {reason && t.loginReason[reason]}
-            {kept > 0 && (
+            {why && t.loginReason[why]}
+            {kept > 0 && !showsCart && (
               <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
                 {t.waiting(kept)} · <strong>{t.seeCart}</strong>
               </Link>
@@ -125,7 +131,10 @@ export function LoginPage() {
           </>
         )
       }
-      aside={<BrandPanel line={t.loginLine} text={reason === 'staff' ? t.staffText : t.loginText} />}
+      aside={
+        showsCart ? <Cart /> : <BrandPanel line={t.loginLine} text={reason === 'staff' ? t.staffText : t.loginText} />
+      }
+      asideOnPhones={showsCart}
     >
       <LoginForm />
       <div className={classes.other}>

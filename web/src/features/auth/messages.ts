@@ -18,6 +18,8 @@ export const authText = defineMessages('auth', {
   /** Why another screen sent somebody here. */
   loginReason: {
     cart: 'Sign in to see your cart and to order what is in it.',
+    /** Beside what is in it. */
+    filledCart: 'Sign in to order. All of it goes into the cart of your account.',
     checkout: 'Sign in to order. What you chose is kept.',
     wishlist: 'Sign in to see your wishlist.',
     orders: 'Sign in to see your orders.',

@@ -60,11 +60,11 @@ export function CartItemRow(props: {
           <Link to={productPath(product.id)}>{title}</Link>
         </h2>
         <p className={classes.unit}>
-          {/* Of one without a discount it is the total, which stands in this row already. */}
-          {(discounted || quantity > 1) && (
+          {/* Of one it is the total, which stands in this row already. */}
+          {quantity > 1 && (
             <span>
               <span className={layout.hidden}>{t.price}</span>
-              {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
+              {formatPrice(product.discountPrice)} {t.each}
             </span>
           )}
           {discounted && (

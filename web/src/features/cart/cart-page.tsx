@@ -13,6 +13,7 @@ import classes from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useGoneProducts } from './use-gone-products.ts';
 import { useOfferBack } from './use-offer-back.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
@@ -36,6 +37,7 @@ export function CartPage({ below: Below }: BelowCart) {
   const cart = data?.cart;
   const items = useSteadyOrder('cart', cart?.items ?? []);
   const filled = cart && cart.items.length > 0;
+  const gone = useGoneProducts(loading ? undefined : cart?.items);
 
   return (
     <div className={`${layout.container} ${layout.page}`}>
@@ -62,6 +64,11 @@ export function CartPage({ below: Below }: BelowCart) {
         )}
       </header>
       {cart && <CartAnnouncer cart={cart} changedProduct={changedProduct} />}
+      {gone.length > 0 && (
+        <p role="alert" className={classes.gone}>
+          {t.gone(gone)}
+        </p>
+      )}
       {!cart && loading && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
       {cart && !filled && (

@@ -42,9 +42,18 @@ export const cartText = defineMessages('cart', {
   allRemoved: 'Everything is out of your cart.',
   undo: 'Undo',
   notAllBack: (missing: string) => `Not everything is back in your cart: ${missing}.`,
-  notSold: 'This product is no longer sold.',
-  notRead: 'This product cannot be shown right now.',
+  /** What the account's cart had, and the shop has no more. */
+  gone: (titles: readonly string[]) =>
+    `${titles.join(', ')} ${titles.length > 1 ? 'are' : 'is'} no longer sold, and no longer in your cart.`,
+  /** Older carts of guests know no titles. */
+  notSold: (title?: string) => `${title ?? 'This product'} is no longer sold.`,
+  notRead: (title?: string) => `${title ?? 'This product'} cannot be shown right now.`,
   takeOut: 'Remove it',
+  /** Beside the log-in. */
+  yours: 'Your cart',
+  seeCart: 'See your cart',
+  seeAll: (count: number) => `See all ${count} products`,
+  oneProduct: 'One product',
   guestNote:
     'Shipping and tax are the same for every order. What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
   signInToOrder: 'Sign in to order',

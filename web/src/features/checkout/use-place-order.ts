@@ -6,6 +6,7 @@ import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
+import { forgetKnownLines } from '../../shared/cart/known-lines.ts';
 import { keepOrderedPrices } from '../../shared/order/ordered-prices.ts';
 import { placedOrderState } from '../../shared/order/placed-order.ts';
 import { refusedOrderState } from '../../shared/order/refused-order.ts';
@@ -51,6 +52,7 @@ export function usePlaceOrder(options: {
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
+        if (clearCart) forgetKnownLines(lines.map(({ product }) => product));
         if (order) keepOrderedPrices(order);
         // The order list confirms an order that it is told of.
         else showToast({ kind: 'success', message });

@@ -1,7 +1,8 @@
-/** Something that is to go into the cart. Null: the product is no longer sold. */
+/** Something that is to go into the cart. Null: the product is no longer sold; `title` says what it was, if that is known. */
 export interface ToAdd {
   product: { id: string; title: string; stock: number } | null;
   quantity: number;
+  title?: string | undefined;
 }
 
 export interface Wanted {
@@ -13,7 +14,7 @@ export interface Wanted {
 /** Why a product is not in the cart as it was wanted. */
 export type Missing =
   | { why: 'notSold'; count: number }
-  | { why: 'outOfStock' | 'cartHasAll' | 'notThatMany' | 'notAdded'; title: string }
+  | { why: 'gone' | 'outOfStock' | 'cartHasAll' | 'notThatMany' | 'notAdded'; title: string }
   | { why: 'fewer'; title: string; quantity: number; wanted: number };
 
 /** What can go into the cart: products that are still sold, as many as are in stock and not yet in the cart. */
@@ -29,7 +30,9 @@ export function cartPlan(items: readonly ToAdd[], inCart: ReadonlyMap<string, nu
     else if (quantity <= 0) missing.push({ why: 'cartHasAll', title });
     else if (quantity < asked) missing.push({ why: 'fewer', title, quantity, wanted: asked });
   }
-  const notSold = items.filter(({ product }) => !product).length;
-  if (notSold > 0) missing.push({ why: 'notSold', count: notSold });
+  const gone = items.filter(({ product }) => !product);
+  for (const { title } of gone) if (title !== undefined) missing.push({ why: 'gone', title });
+  const count = gone.filter(({ title }) => title === undefined).length;
+  if (count > 0) missing.push({ why: 'notSold', count });
   return { wanted, missing };
 }

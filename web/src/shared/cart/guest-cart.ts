@@ -2,10 +2,12 @@ import { MAX_PRODUCTS_BY_ID } from '../../../../schema/shop.ts';
 import { newKey } from '../../apollo/intent-key.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
 
-/** What a guest wants to buy. Prices and titles are asked for each time. */
+/** What a guest wants to buy. What it is today is asked for each time. */
 export interface GuestItem {
   id: string;
   quantity: number;
+  /** What it was called when it was chosen, to name what is no longer sold. Older carts have none. */
+  title?: string | undefined;
   /** The idempotency key with which it goes into the account's cart. A change of the quantity makes it anew. */
   key: string;
 }
@@ -25,8 +27,13 @@ const stored = /* @__PURE__ */ storedValue('guestCart', (found): GuestItem[] | n
 });
 
 function isItem(found: unknown): found is GuestItem {
-  const { id, quantity, key } = (found ?? {}) as Partial<Record<string, unknown>>;
-  const isText = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && typeof key === 'string' && /^[\w-]+$/.test(key);
+  const { id, quantity, key, title = '' } = (found ?? {}) as Partial<Record<string, unknown>>;
+  const isText =
+    typeof id === 'string' &&
+    /^[\w-]{1,64}$/.test(id) &&
+    typeof key === 'string' &&
+    /^[\w-]+$/.test(key) &&
+    typeof title === 'string';
   return isText && Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MOST_PIECES;
 }
 
@@ -39,9 +46,13 @@ export const noGuestItems = (): readonly GuestItem[] => NONE;
 export const onGuestCart = stored.subscribe;
 
 /** 0 removes the product. A product beyond the most that there may be is not added. */
-export function setGuestQuantity(id: string, quantity: number): void {
+export function setGuestQuantity(
+  id: string,
+  quantity: number,
+  title = guestItems().find((item) => item.id === id)?.title,
+): void {
   const known = guestItems();
-  const item = { id, quantity: Math.min(quantity, MOST_PIECES), key: newKey() };
+  const item = { id, quantity: Math.min(quantity, MOST_PIECES), key: newKey(), title };
   const others = known.filter((other) => other.id !== id);
   const changed = known.some((other) => other.id === id)
     ? known.flatMap((other) => (other.id === id ? (quantity > 0 ? [item] : []) : [other]))
@@ -50,6 +61,6 @@ export function setGuestQuantity(id: string, quantity: number): void {
 }
 
 /** One more piece. */
-export function keepForGuest(id: string): void {
-  setGuestQuantity(id, (guestItems().find((item) => item.id === id)?.quantity ?? 0) + 1);
+export function keepForGuest(id: string, title: string): void {
+  setGuestQuantity(id, (guestItems().find((item) => item.id === id)?.quantity ?? 0) + 1, title);
 }

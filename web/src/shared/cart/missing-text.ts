@@ -11,6 +11,8 @@ function textOf(t: Texts, missing: Missing): string {
   switch (missing.why) {
     case 'notSold':
       return t.notSold(missing.count);
+    case 'gone':
+      return t.gone(missing.title);
     case 'fewer':
       return t.fewerPieces(missing.title, missing.quantity, missing.wanted);
     case 'outOfStock':

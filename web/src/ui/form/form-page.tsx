@@ -17,9 +17,11 @@ export function FormPage(props: {
   art?: ReactNode;
   /** Next to the form, in wide windows only. */
   aside?: ReactNode;
+  /** In narrow windows `aside` stands above the form. */
+  asideOnPhones?: boolean;
   children: ReactNode;
 }) {
-  const { title, heading, loading, intro, art, aside, children } = props;
+  const { title, heading, loading, intro, art, aside, asideOnPhones, children } = props;
   const waited = useElapsed(FORM_LOADING_MS);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function FormPage(props: {
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''}`}>
       <PageTitle title={title} />
-      {aside && <aside className={classes.aside}>{aside}</aside>}
+      {aside && <aside className={`${classes.aside} ${asideOnPhones ? classes.above : ''}`}>{aside}</aside>}
       {loading && !waited ? (
         <div className={classes.loading} role="status">
           <span className={classes.spinner} aria-hidden="true" />

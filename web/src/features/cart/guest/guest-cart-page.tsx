@@ -1,14 +1,11 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { errorText } from '../../../apollo/messages.ts';
-import { failed } from '../../../apollo/error-codes.ts';
-import { useGuestCartQuery } from '../../../generated/cart-guest.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
-import { lineTotal, sumOf } from '../../../shared/cart/cart-amounts.ts';
+import { lineTotal } from '../../../shared/cart/cart-amounts.ts';
 import {
   guestItems,
   noGuestItems,
@@ -30,8 +27,8 @@ import { FEW_LINES, type BelowCart } from '../below-cart.ts';
 import { savedOn } from '../saved.ts';
 import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
-import { pieces } from '../../../shared/order/order-amounts.ts';
 import guest from './guest-cart.module.css';
+import { useGuestLines } from './use-guest-lines.ts';
 
 /** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
 export function GuestCartPage({ below: Below }: BelowCart) {
@@ -62,7 +59,7 @@ export function GuestCartPage({ below: Below }: BelowCart) {
               type="button"
               className={buttons.quiet}
               onClick={() => {
-                setGuestQuantity(removed.id, removed.quantity);
+                setGuestQuantity(removed.id, removed.quantity, removed.title);
                 setRemoved(undefined);
                 heading.current?.focus();
               }}
@@ -100,25 +97,10 @@ function Filled(props: {
   const t = useText(cartText);
   const { notThatMany } = useText(errorText);
   const { items, onRemove, onFocus } = props;
-  const ids = useAskedIds(items);
-  const { data, loading, error, refetch } = useGuestCartQuery({
-    variables: { ids },
-    // One product that cannot be read must not hide the others.
-    errorPolicy: 'all',
-  });
-  if (!data) return loading ? <CartSkeleton /> : <LoadError error={error} onRetry={refetch} />;
+  const { cart, loading, error, refetch } = useGuestLines(items);
+  if (!cart) return loading ? <CartSkeleton /> : <LoadError error={error} onRetry={refetch} />;
 
-  const lines = items.map((item) => {
-    const place = ids.indexOf(item.id);
-    const product = data.productsById?.[place] ?? null;
-    return { item, product, unread: !product && failed(error, 'productsById', place) };
-  });
-  const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
-  const count = pieces({ items: sold });
-  const itemsPrice = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
-  // An order of nothing has no fees.
-  const [shipping, tax] = sold.length > 0 ? [SHIPPING_FEE, TAX] : [0, 0];
-  const summary = { itemsPrice, shipping, tax, payable: sumOf([itemsPrice, shipping, tax]) };
+  const { lines, sold, summary, count } = cart;
   return (
     <div className={classes.columns}>
       <ul className={classes.list} aria-label={t.list}>
@@ -139,7 +121,7 @@ function Filled(props: {
             />
           ) : (
             <li key={item.id} className={guest.gone}>
-              {unread ? t.notRead : t.notSold}
+              {unread ? t.notRead(item.title) : t.notSold(item.title)}
               <button
                 type="button"
                 className={buttons.quiet}
@@ -161,13 +143,4 @@ function Filled(props: {
       </SummaryFrame>
     </div>
   );
-}
-
-/** The ids to ask for. They stay the same while products leave the cart, so that nothing is asked again. */
-function useAskedIds(items: readonly GuestItem[]): string[] {
-  const ids = items.map(({ id }) => id);
-  const [asked, setAsked] = useState(ids);
-  if (ids.every((id) => asked.includes(id))) return asked;
-  setAsked(ids);
-  return ids;
 }

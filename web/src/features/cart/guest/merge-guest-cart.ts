@@ -34,7 +34,9 @@ async function merge(client: ApolloClient, items: readonly GuestItem[], textsOf:
   });
   const known = items.flatMap((item, place) => {
     const product = data?.productsById?.[place] ?? null;
-    return product || !failed(error, 'productsById', place) ? [{ item, product, quantity: item.quantity }] : [];
+    return product || !failed(error, 'productsById', place)
+      ? [{ item, product, quantity: item.quantity, title: item.title }]
+      : [];
   });
   if (known.length === 0) throw new Error('None of the products could be read.', { cause: error });
   const forget = (id: string): void => setGuestQuantity(id, 0);

@@ -199,7 +199,7 @@ function Product(props: { product: ComparedProductFragment; onRemove: () => void
   const { id, title, image, stock } = props.product;
   const t = useText(compareText);
   const buying = useText(detailText);
-  const addToCart = useAddToCart(id);
+  const addToCart = useAddToCart({ id, title });
   return (
     <div className={classes.product}>
       <ProductPicture src={image} alt="" sizes="240px" />

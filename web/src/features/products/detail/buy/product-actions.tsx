@@ -37,7 +37,7 @@ export function ProductActions(props: {
   const t = useText(detailText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
-  const addToCart = useAddToCart(id);
+  const addToCart = useAddToCart({ id, title });
 
   // Said already above, and seen only in the bar at the window's bottom.
   const titleInBar = (

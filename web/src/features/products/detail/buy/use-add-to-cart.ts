@@ -20,7 +20,7 @@ import { detailText } from '../messages.ts';
  * Adds one unit per call, for a guest to the cart in this browser, and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves
  * the page before.
  */
-export function useAddToCart(productId: string): () => Promise<void> {
+export function useAddToCart({ id: productId, title }: { id: string; title: string }): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(detailText);
   const { notThatMany } = useText(errorText);
@@ -39,7 +39,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
 
   /** The cart of this browser takes the product, unless it is full. */
   const keep = (): string | undefined => {
-    keepForGuest(productId);
+    keepForGuest(productId, title);
     return guestItems().some(({ id }) => id === productId) ? t.keptInCart : undefined;
   };
 

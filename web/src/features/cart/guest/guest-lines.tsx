@@ -1,0 +1,113 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { paths, productPath } from '../../../lib/paths.ts';
+import { UNDO_MS } from '../../../lib/timing.ts';
+import { lineTotal } from '../../../shared/cart/cart-amounts.ts';
+import {
+  guestItems,
+  noGuestItems,
+  onGuestCart,
+  setGuestQuantity,
+  type GuestItem,
+} from '../../../shared/cart/guest-cart.ts';
+import { orderText } from '../../../shared/order/messages.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { cartText } from '../messages.ts';
+import classes from './guest-lines.module.css';
+import { useGuestLines } from './use-guest-lines.ts';
+
+/** More would push the log-in off a phone's window. */
+const SHOWN = 3;
+
+/** What waits in a guest's cart, beside the log-in to which its address leads. */
+export function GuestLines() {
+  const t = useText(cartText);
+  const { itemCount } = useText(orderText);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  const { cart, loading, error, refetch } = useGuestLines(items);
+
+  const remove = (item: GuestItem, title: string, { currentTarget }: MouseEvent): void => {
+    // Its own button goes away; with the last line all of this does.
+    const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button') ?? heading.current;
+    (items.length > 1 ? next : document.getElementById('main'))?.focus({ preventScroll: true });
+    setGuestQuantity(item.id, 0);
+    const action = { label: t.undo, run: () => setGuestQuantity(item.id, item.quantity, item.title) };
+    showToast({ kind: 'success', message: t.outOfCart(title), duration: UNDO_MS, action });
+  };
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t.yours}
+        </h2>
+        {cart && <p>{itemCount(cart.count)}</p>}
+      </header>
+      {!cart && (loading ? <Bones count={items.length} /> : <LoadError error={error} onRetry={refetch} />)}
+      {cart && (
+        <>
+          <ul className={classes.lines} aria-label={t.list}>
+            {cart.lines.slice(0, SHOWN).map(({ item, product, unread }) => (
+              <li key={item.id} className={classes.line}>
+                <ProductPicture src={product && product.image} alt="" sizes="64px" className={classes.picture} />
+                <div className={classes.words}>
+                  {product ? (
+                    <>
+                      <Link to={productPath(product.id)} className={classes.title}>
+                        {product.title}
+                      </Link>
+                      <p className={classes.amounts}>
+                        <span>
+                          {t.quantity}
+                          {item.quantity}
+                        </span>
+                        <strong>{formatPrice(lineTotal(product.discountPrice, item.quantity))}</strong>
+                      </p>
+                    </>
+                  ) : (
+                    <p>{unread ? t.notRead(item.title) : t.notSold(item.title)}</p>
+                  )}
+                </div>
+                <button
+                  type="button"
+                  {...once}
+                  className={buttons.icon}
+                  aria-label={product ? t.remove(product.title) : t.takeOut}
+                  title={product ? t.remove(product.title) : t.takeOut}
+                  onClick={(event) => remove(item, product?.title ?? item.title ?? t.oneProduct, event)}
+                >
+                  <IconTrash size={20} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.payable}>
+            {t.payable} <strong>{formatPrice(cart.summary.payable)}</strong>
+          </p>
+        </>
+      )}
+      <Link to={paths.guestCart} className={buttons.secondary}>
+        {items.length > SHOWN ? t.seeAll(items.length) : t.seeCart}
+      </Link>
+    </section>
+  );
+}
+
+function Bones({ count }: { count: number }) {
+  const t = useText(cartText);
+  return (
+    <div role="status" aria-label={t.loading} className={classes.lines}>
+      {Array.from({ length: Math.min(count, SHOWN) }, (_, place) => (
+        <div key={place} className={classes.bone} />
+      ))}
+    </div>
+  );
+}
