@@ -217,6 +217,14 @@ test("a phone's first window shows three whole orders, with their actions", () =
     // One picture stands for both products, and says so.
     const badge = third.locator('[data-more]').evaluate((pictures) => getComputedStyle(pictures, '::after').content);
     expect(await badge).toContain('+');
+    // What a shopper looks for comes first, the number and the id last.
+    const parts = [
+      third.getByText('Delivered'),
+      third.getByRole('paragraph').last(),
+      third.getByText('3', { exact: true }),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     const action = await third.getByRole('button', { name: /^Order again/ }).boundingBox();
     expect(action?.height).toBeGreaterThanOrEqual(44);
     expect(action && card && action.y + action.height <= card.y + card.height).toBe(true);
