@@ -152,12 +152,19 @@ test('a product of the wishlist moves to the cart at once, the focus goes to the
   expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'RemoveFromCart']);
 });
 
-test('all of the wishlist that is in stock moves to the cart at once, and comes back', async () => {
+test('all of the wishlist that is in stock moves to the cart at once, says how far it is, and comes back', async () => {
   const shop = open('/wishlist', { wishlist: [productId(1), productId(2)] });
+  const first = shop.hold('RemoveFromWishlist');
   await shop.user.click(await screen.findByRole('button', { name: 'Move all to cart (2)' }));
+  expect(await screen.findByText('Moving 1 of 2 to your cart…')).toHaveAttribute('role', 'status');
+  const second = shop.hold('AddToCart');
+  first();
+  expect(await screen.findByText('Moving 2 of 2 to your cart…')).toBeVisible();
+  second();
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'My Wishlist' })).toHaveFocus();
   await inBar('2 items');
+  await waitFor(() => expect(screen.queryByText(/^Moving/)).toBeNull());
   await shop.user.click(await undo('2 products are in your cart now.'));
   await waitFor(() => expect(link('Brass Lamp')).toBeVisible());
   expect(link('Walnut Radio')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentType } from 'react';
+import { useId, useRef, useState, type ComponentType } from 'react';
 import { once } from '../../lib/one-intent.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -28,6 +28,14 @@ export function WishlistPanel(props: {
   const products = useSteadyOrder('wishlist', wishlist?.items.map(({ product }) => product) ?? []);
   const inStock = products.filter(isInStock);
   const { toCart } = useMoves();
+  const [moving, setMoving] = useState<{ turn: number; all: number }>();
+  const moveAll = async (): Promise<void> => {
+    // The button goes with what it moves.
+    heading.current?.focus();
+    const all = inStock.length;
+    await toCart(inStock, (turn) => setMoving({ turn, all }));
+    setMoving(undefined);
+  };
   return (
     <>
       <section aria-labelledby={headingId}>
@@ -39,21 +47,22 @@ export function WishlistPanel(props: {
             <>
               <p className={`${classes.soft} ${classes.count}`}>{t.count(wishlist.totalItems)}</p>
               <p className={`${classes.soft} ${classes.hint}`}>{t.hint}</p>
-              {inStock.length > 1 && (
+              {!moving && inStock.length > 1 && (
                 <button
                   type="button"
                   {...once}
                   className={`${buttons.secondary} ${classes.all}`}
-                  onClick={() => {
-                    // The button goes with what it moves.
-                    heading.current?.focus();
-                    void toCart(inStock);
-                  }}
+                  onClick={() => void moveAll()}
                 >
                   {t.allToCart(inStock.length)}
                 </button>
               )}
             </>
+          )}
+          {moving && (
+            <p role="status" className={classes.moving}>
+              {t.moving(moving.turn, moving.all)}
+            </p>
           )}
         </header>
         {content()}

@@ -94,12 +94,13 @@ export function useMoves() {
       const titles = lines.map(({ product }) => product.title);
       showToast({ kind: 'success', message: t.onWishlist(titles), duration: UNDO_MS, action });
     },
-    /** One unit of each. */
-    toCart: async (products: readonly Product[]): Promise<void> => {
+    /** One unit of each. `onTurn` is told which one it is whose turn has come, from 1. */
+    toCart: async (products: readonly Product[], onTurn?: (turn: number) => void): Promise<void> => {
       const codes = new Map<string, string>();
       const hide = (cache: ApolloCache) => products.forEach(({ id }) => hideOnWishlist(id)(cache));
       const moved = await run(hide, async () => {
-        for (const { id: productId } of products) {
+        for (const [index, { id: productId }] of products.entries()) {
+          onTurn?.(index + 1);
           codes.set(productId, await take(client, STEPS.addToCart, { productId, quantity: 1 }));
           await take(client, STEPS.removeFromWishlist, { productId });
         }
