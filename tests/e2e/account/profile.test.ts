@@ -76,8 +76,8 @@ test('axe finds nothing in any tab', () =>
     const logOut = await boxOf(page.getByRole('tabpanel').locator('..').getByRole('button', { name: 'Log Out' }));
     expect(logOut.bottom).toBeLessThanOrEqual(boxes[0]?.y ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    // The orders come first, then the details, then the addresses.
-    const parts = ['Your orders', 'Your details', 'Your addresses'];
+    // What people come for first.
+    const parts = ['Your orders', 'Your addresses', 'Your details'];
     const tops = parts.map((name) => page.getByRole('heading', { level: 3, name }));
     const places = await Promise.all(tops.map(async (heading) => (await boxOf(heading)).y));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

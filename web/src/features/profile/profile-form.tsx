@@ -20,7 +20,7 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/** The latest orders, the user's details and addresses. The details are text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
+/** The latest orders, the addresses and the user's details: what people come for first. The details are text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
   const t = useText(profileText);
   const { data, loading, error, refetch } = useProfileQuery({
@@ -50,8 +50,14 @@ export function ProfileForm() {
   return (
     <div className={classes.parts}>
       <YourOrders orders={data.orders} error={error} onRetry={refetch} />
+      <Addresses orders={data.orders} />
       <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
-        <h3 id="your-details">{t.yourDetails}</h3>
+        <header className={classes.head}>
+          <h3 id="your-details">{t.yourDetails}</h3>
+          <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
+            {t.edit}
+          </button>
+        </header>
         <dl className={classes.facts}>
           {fields.map((field) => (
             <div key={field}>
@@ -60,16 +66,10 @@ export function ProfileForm() {
             </div>
           ))}
         </dl>
-        <div className={classes.actions}>
-          <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
-            {t.edit}
-          </button>
-          <p id="profile-edit" className={classes.note}>
-            {t.noEdit}
-          </p>
-        </div>
+        <p id="profile-edit" className={classes.note}>
+          {t.noEdit}
+        </p>
       </form>
-      <Addresses orders={data.orders} />
     </div>
   );
 }
