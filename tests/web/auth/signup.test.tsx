@@ -35,6 +35,9 @@ test('somebody who is logged in is led home, or to where they came from', async 
 
 test('what the password needs is ticked off while it is typed, in words, too', async () => {
   const shop = await open();
+  // Nobody is there yet.
+  expect(screen.queryByRole('list', { name: 'The password needs' })).toBeNull();
+  await shop.user.click(screen.getByLabelText('Password'));
   const needs = () =>
     within(screen.getByRole('list', { name: 'The password needs' }))
       .getAllByRole('listitem')

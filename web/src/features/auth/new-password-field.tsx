@@ -1,7 +1,7 @@
 import type { PasswordInputProps } from '@mantine/core';
 import IconMet from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { MIN_PASSWORD, PASSWORD_NEEDS } from '../../../../schema/rules.ts';
 import { useText } from '../../lib/language/language.tsx';
 import classes from '../../ui/form/text-field.module.css';
@@ -11,15 +11,19 @@ import { authText } from './messages.ts';
 
 const NEEDS = Object.entries(PASSWORD_NEEDS) as [keyof typeof PASSWORD_NEEDS, (typed: string) => boolean][];
 
-/** A password that is chosen now, with a list of what it needs that is ticked while somebody types. */
+/**
+ * A password that is chosen now. Once somebody is there, a list says what it needs, ticked while they type. It stays open: what
+ * stands below it would move away from the pointer.
+ */
 export function NewPasswordField({ typed, ...field }: PasswordInputProps & { typed: string }) {
   const t = useText(authText);
   const heading = useId();
+  const [isOpen, open] = useState(false);
   const met = NEEDS.filter(([, holds]) => holds(typed)).length;
   return (
-    <div className={classes.fieldWithNeeds}>
+    <div className={classes.fieldWithNeeds} onFocus={() => open(true)}>
       <PasswordField {...field} autoComplete="new-password" />
-      <div className={classes.needs}>
+      <div className={classes.needs} hidden={!isOpen}>
         <p id={heading}>{t.passwordNeeds}</p>
         <ul aria-labelledby={heading}>
           {NEEDS.map(([need, holds]) => {
