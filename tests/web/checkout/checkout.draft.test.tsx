@@ -21,6 +21,7 @@ test('an address that could not be saved stays typed, and can be sent again', as
 test('goes back and forth without losing anything; an address is saved again only if it changed', async () => {
   const shop = open();
   await toConfirm(shop, 'UPI');
+  expect(screen.getByRole('button', { name: 'Prev' })).toHaveAccessibleDescription('Payment');
   await press(shop, 'Prev');
   await step('Payment');
   expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked();

@@ -5,6 +5,7 @@ import { CheckoutLines } from '../checkout-lines.tsx';
 import type { Step } from '../use-step.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
 import classes from './confirm-step.module.css';
+import { PrevButton } from './prev-button.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { checkoutText } from '../messages.ts';
@@ -48,11 +49,7 @@ export function ConfirmStep(props: {
         <h3 id="confirm-items">{t.items}</h3>
         <CheckoutLines lines={lines} />
       </section>
-      {onPrev && (
-        <button type="button" className={`${buttons.secondary} ${classes.back}`} disabled={busy} onClick={onPrev}>
-          {t.prev}
-        </button>
-      )}
+      {onPrev && <PrevButton to="payment" className={classes.back} disabled={busy} onClick={onPrev} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/paymen
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { Onward } from './onward.tsx';
 import classes from './payment-step.module.css';
+import { PrevButton } from './prev-button.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { checkoutText } from '../messages.ts';
@@ -74,9 +75,7 @@ export function PaymentStep(props: {
         </p>
       )}
       <Onward payable={payable}>
-        <button type="button" className={buttons.secondary} onClick={onPrev}>
-          {t.prev}
-        </button>
+        <PrevButton to="address" onClick={onPrev} />
         <button type="submit" className={buttons.primary}>
           {t.toConfirm}
         </button>

@@ -2,6 +2,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { checkoutText } from '../messages.ts';
 import { Onward } from './onward.tsx';
+import { PrevButton } from './prev-button.tsx';
 
 /** The button that places the order. It can be pressed despite a warning: the API has the last word. */
 export function PlaceOrder(props: {
@@ -17,11 +18,7 @@ export function PlaceOrder(props: {
   const { payable, busy, onPrev, warning, onPlace } = props;
   return (
     <Onward payable={payable}>
-      {onPrev && (
-        <button type="button" className={buttons.secondary} disabled={busy} onClick={onPrev}>
-          {t.prev}
-        </button>
-      )}
+      {onPrev && <PrevButton to="payment" disabled={busy} onClick={onPrev} />}
       <button
         type="button"
         className={buttons.primary}
