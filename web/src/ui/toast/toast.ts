@@ -52,7 +52,8 @@ export function showToast(wanted: Toast): void {
     ({ addToast, ToastList, hideErrors }) => {
       if (listFailed) return showPlain(toast);
       hide = hideErrors;
-      update({ List: ToastList });
+      // They stand where the list does.
+      update({ List: ToastList, plain: [] });
       addToast(toast);
     },
     () => showPlain(toast),
