@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { HEIGHTS, openBrowser, resize, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { deliverOrder, newShopper, placeOrder } from '../shoppers.ts';
 
@@ -199,45 +199,6 @@ test('without its cookie the session is over: the expired token leads to the log
     await table(page)
       .getByText(titles[0] ?? '', { exact: true })
       .waitFor();
-  }));
-
-test("a phone's first window shows three whole orders, with their actions", () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    const shopper = await newShopper(shop);
-    for (const first of [0, 2, 4, 6]) {
-      const { id } = await placeOrder(shop, shopper, 2, first);
-      await deliverOrder(shop, id);
-    }
-    await signInAs(page, shopper);
-    await page.goto('/orders');
-    const third = table(page).getByRole('row').nth(3);
-    await third.waitFor();
-    const card = await third.boundingBox();
-    expect(card && card.y + card.height).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
-    // One picture stands for both products, and says so.
-    const badge = third.locator('[data-more]').evaluate((pictures) => getComputedStyle(pictures, '::after').content);
-    expect(await badge).toContain('+');
-    // What a shopper looks for comes first, the number and the id last.
-    const parts = [
-      third.getByText('Delivered'),
-      third.getByRole('paragraph').last(),
-      third.getByText('3', { exact: true }),
-    ];
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    const action = await third.getByRole('button', { name: /^Order again/ }).boundingBox();
-    expect(action?.height).toBeGreaterThanOrEqual(44);
-    expect(action && card && action.y + action.height <= card.y + card.height).toBe(true);
-    // In wider windows a row is low.
-    for (const [width, most] of [
-      [WIDTHS.wide, 90],
-      [WIDTHS.tablet, 110],
-    ] as const) {
-      await resize(page, width, 900);
-      expect((await third.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(most);
-    }
-    await third.getByRole('link').click();
-    await page.waitForURL('**/orders/details/**');
   }));
 
 test('axe finds nothing on orders and their details', () =>
