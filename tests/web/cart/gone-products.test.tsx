@@ -27,7 +27,7 @@ async function open(options: MockOptions = {}) {
 test('the cart says which of its products the shop has withdrawn, once', async () => {
   know({ id: RADIO, title: 'Walnut Radio' }, { id: GONE, title: 'Tin Kettle' });
   const shop = await open();
-  expect(await screen.findByText('Tin Kettle is no longer sold, and no longer in your cart.')).toBeVisible();
+  expect(await screen.findByText('Tin Kettle is no longer sold, so it has left your cart.')).toBeVisible();
   await waitFor(() => expect(known()).toEqual({ [EMAIL]: [{ id: RADIO, title: 'Walnut Radio' }] }));
   await shop.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
