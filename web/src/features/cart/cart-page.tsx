@@ -66,7 +66,7 @@ export function CartPage({ below: Below }: BelowCart) {
       {cart && <CartAnnouncer cart={cart} changedProduct={changedProduct} />}
       {gone.length > 0 && (
         <p role="alert" className={classes.gone}>
-          {t.gone(gone)}
+          {t.gone(gone.join(', '), gone.length)}
         </p>
       )}
       {!cart && loading && <CartSkeleton />}

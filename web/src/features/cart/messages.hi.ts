@@ -44,7 +44,8 @@ export const cartHindi: Translated<typeof cartText> = {
   allRemoved: 'आपके कार्ट से सब हटा दिया गया।',
   undo: 'वापस लाएँ',
   notAllBack: (missing) => `सब कुछ आपके कार्ट में वापस नहीं आया: ${missing}।`,
-  gone: (titles) => `${titles.join(', ')} अब नहीं ${titles.length > 1 ? 'बिकते' : 'बिकता'}, इसलिए आपके कार्ट में नहीं है।`,
+  gone: (titles, count) =>
+    `${titles} अब नहीं ${count > 1 ? 'बिकते' : 'बिकता'}, इसलिए आपके कार्ट में नहीं ${count > 1 ? 'हैं' : 'है'}।`,
   notSold: (title) => `${title ?? 'यह प्रोडक्ट'} अब नहीं बिकता।`,
   notRead: (title) => `${title ?? 'यह प्रोडक्ट'} अभी नहीं दिखाया जा सकता।`,
   takeOut: 'इसे हटाएँ',

@@ -43,10 +43,10 @@ export const cartText = defineMessages('cart', {
   undo: 'Undo',
   notAllBack: (missing: string) => `Not everything is back in your cart: ${missing}.`,
   /** What the account's cart had, and the shop has no more. */
-  gone: (titles: readonly string[]) =>
-    titles.length > 1
-      ? `${titles.join(', ')} are no longer sold, so they have left your cart.`
-      : `${titles.join('')} is no longer sold, so it has left your cart.`,
+  gone: (titles: string, count: number) =>
+    count > 1
+      ? `${titles} are no longer sold, so they have left your cart.`
+      : `${titles} is no longer sold, so it has left your cart.`,
   /** Older carts of guests know no titles. */
   notSold: (title?: string) => `${title ?? 'This product'} is no longer sold.`,
   notRead: (title?: string) => `${title ?? 'This product'} cannot be shown right now.`,

@@ -58,7 +58,7 @@ export function GuestLines() {
             {cart.lines.slice(0, SHOWN).map(({ item, product, unread }) => (
               <li key={item.id} className={classes.line}>
                 <ProductPicture src={product && product.image} alt="" sizes="64px" className={classes.picture} />
-                <div className={classes.words}>
+                <div>
                   {product ? (
                     <>
                       <Link to={productPath(product.id)} className={classes.title}>
