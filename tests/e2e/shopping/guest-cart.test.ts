@@ -74,6 +74,8 @@ test('a page that is closed before an answer comes adds nothing twice', () =>
       await page.getByText('Please login to add product to cart').waitFor();
     }
     await page.waitForURL('**/login');
+    await page.getByRole('region', { name: 'Your cart' }).getByText(second.title).waitFor();
+    await expectAccessible(page, 'the log-in beside a guest’s cart');
     // The shop makes the first change, and its answer is lost.
     let lost = 0;
     await page.route('**/graphql', async (route) => {

@@ -16,6 +16,7 @@ import {
 } from '../../../shared/cart/guest-cart.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { AmountList } from '../../../ui/amount-list.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -64,7 +65,7 @@ export function GuestLines() {
                       <Link to={productPath(product.id)} className={classes.title}>
                         {product.title}
                       </Link>
-                      <p className={classes.amounts}>
+                      <p className={classes.facts}>
                         <span>
                           {t.quantity}
                           {item.quantity}
@@ -89,9 +90,16 @@ export function GuestLines() {
               </li>
             ))}
           </ul>
-          <p className={classes.payable}>
-            {t.payable} <strong>{formatPrice(cart.summary.payable)}</strong>
-          </p>
+          <div className={classes.amounts}>
+            <AmountList
+              rows={[
+                [t.itemsPrice(itemCount(cart.count)), formatPrice(cart.summary.itemsPrice)],
+                [t.shipping, formatPrice(cart.summary.shipping)],
+                [t.tax, formatPrice(cart.summary.tax)],
+                [t.payable, formatPrice(cart.summary.payable)],
+              ]}
+            />
+          </div>
         </>
       )}
       <Link to={paths.guestCart} className={buttons.secondary}>
