@@ -63,34 +63,34 @@ export function ProductFacts(props: {
             {t.canBeCancelled}
           </li>
         </ul>
-        <dl className={classes.table}>
-          {brand && (
-            <div>
-              <dt>{t.brand}</dt>
-              <dd>
-                <Link to={listPath({ brand })}>{brand}</Link>
-              </dd>
-            </div>
-          )}
-          {category && (
-            <div>
-              <dt>{t.category}</dt>
-              <dd>
-                <Link to={categoryPath(category)}>{shared.category(category)}</Link>
-              </dd>
-            </div>
-          )}
-          {TITLE_FACTS.map(
-            (fact) =>
-              facts[fact] && (
-                <div key={fact}>
-                  <dt>{said.names[fact]}</dt>
-                  <dd>{facts[fact]}</dd>
-                </div>
-              ),
-          )}
-        </dl>
       </div>
+      <dl className={classes.table}>
+        {brand && (
+          <div>
+            <dt>{t.brand}</dt>
+            <dd>
+              <Link to={listPath({ brand })}>{brand}</Link>
+            </dd>
+          </div>
+        )}
+        {category && (
+          <div>
+            <dt>{t.category}</dt>
+            <dd>
+              <Link to={categoryPath(category)}>{shared.category(category)}</Link>
+            </dd>
+          </div>
+        )}
+        {TITLE_FACTS.map(
+          (fact) =>
+            facts[fact] && (
+              <div key={fact}>
+                <dt>{said.names[fact]}</dt>
+                <dd>{facts[fact]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </>
   );
 }
