@@ -19,7 +19,7 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
   const isCut = !expanded && cut !== review.comment;
   return (
     <li className={classes.review}>
-      <header className={classes.by}>
+      <div className={classes.by}>
         <span className={classes.initial} aria-hidden="true">
           {[...review.name][0]?.toUpperCase()}
         </span>
@@ -31,7 +31,7 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
             {review.writtenAt !== null && <DateText iso={review.writtenAt} />}
           </span>
         </div>
-      </header>
+      </div>
       {isCut && (
         <noscript>
           <p>{review.comment}</p>
