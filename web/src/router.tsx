@@ -95,7 +95,7 @@ const forEverybody: RouteObject[] = [
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
   screen(paths.compare, async () => (await import('./features/products/compare/compare-page.tsx')).ComparePage),
-  screen(paths.guestCart, async () => (await import('./guest-cart-screen.tsx')).GuestCartScreen),
+  screen(paths.guestCart, async () => (await import('./screens/guest-cart-screen.tsx')).GuestCartScreen),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   withMantine([
     screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
@@ -123,10 +123,10 @@ const forEverybody: RouteObject[] = [
 ];
 
 const forShoppers: RouteObject[] = [
-  screen(paths.cart, async () => (await import('./cart-screen.tsx')).CartScreen),
-  screen(paths.wishlist, async () => (await import('./wishlist-screen.tsx')).WishlistScreen),
+  screen(paths.cart, async () => (await import('./screens/cart-screen.tsx')).CartScreen),
+  screen(paths.wishlist, async () => (await import('./screens/wishlist-screen.tsx')).WishlistScreen),
   withMantine([
-    screen(paths.profile, async () => (await import('./profile-screen.tsx')).ProfileScreen),
+    screen(paths.profile, async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
     screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
     screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
   ]),
@@ -134,7 +134,7 @@ const forShoppers: RouteObject[] = [
 
 /** These have a screen of their own for an expired session (specification, section 8). */
 const orders: RouteObject[] = [
-  screen(paths.orders, async () => (await import('./orders-screen.tsx')).OrdersScreen),
+  screen(paths.orders, async () => (await import('./screens/orders-screen.tsx')).OrdersScreen),
   screen(paths.order, async () => (await import('./features/orders/details/order-page.tsx')).OrderPage),
 ];
 

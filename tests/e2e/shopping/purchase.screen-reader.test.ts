@@ -118,8 +118,8 @@ test('from a product to the order', () =>
       button "Share"
       "
     `);
-    const more = page.locator('main h2', { hasText: 'Description' }).locator('xpath=ancestor::div[1]');
-    expect(await tell(more)).toContain('list "Ordering"\nlink "Apple"\nlink "Accessories"');
+    const above = page.locator('main > div > div').first();
+    expect(await tell(above)).toContain('list "Ordering"\nlink "Apple"\nlink "Accessories"');
 
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     await page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();

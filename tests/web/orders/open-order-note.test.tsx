@@ -6,7 +6,7 @@ import { products, SHOPPER } from '../checkout/checkout-steps.tsx';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screens.
 import '../../../web/src/features/products/detail/detail-page.tsx';
-import '../../../web/src/cart-screen.tsx';
+import '../../../web/src/screens/cart-screen.tsx';
 import { DETAILS, mockOrder } from './order-screen.ts';
 
 const LAMP = [{ productId: productId(2), quantity: 1 }];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { open, sent, step, toConfirm, press } from '../checkout/checkout-steps.tsx';
 // Loaded in advance, so that no test waits for the lazy screens.
-import '../../../web/src/cart-screen.tsx';
+import '../../../web/src/screens/cart-screen.tsx';
 import '../../../web/src/features/checkout/cart-checkout-page.tsx';
 import { mockOrder } from './order-screen.ts';
 

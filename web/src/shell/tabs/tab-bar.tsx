@@ -8,10 +8,7 @@ import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../session/session-user.ts';
-import layout from '../../ui/layout.module.css';
 import { useIsStaffScreen } from '../admin/staff-screen.ts';
-import { shellText } from '../messages.ts';
-import { useCartCount } from '../use-cart-count.ts';
 import { tabText } from './messages.ts';
 import classes from './tab-bar.module.css';
 
@@ -19,15 +16,13 @@ import classes from './tab-bar.module.css';
 const CATEGORIES = '#categories';
 
 /**
- * The ways that shoppers go most, near the thumb. Loaded after the first screen, with its room kept by the theme (--tab-bar). A screen
- * with a bar of its own, such as a product's, says so by --tabs.
+ * The ways that shoppers go most, near the thumb. How much is in the cart stands in the header alone. Loaded after the first
+ * screen, with its room kept by the theme (--tab-bar). A screen with a bar of its own, such as a product's, says so by --tabs.
  */
 export function TabBar() {
   const t = useText(tabText);
-  const { cartWith } = useText(shellText);
   const { pathname, hash } = useLocation();
   const user = useSessionUser();
-  const count = useCartCount();
   const isPhone = useLayout() === 'phone';
   const isStaff = useIsStaffScreen();
   if (!isPhone || isStaff) return null;
@@ -35,32 +30,20 @@ export function TabBar() {
     { Icon: IconHome, text: t.home, to: paths.home },
     { Icon: IconCategories, text: t.categories, to: paths.home + CATEGORIES },
     { Icon: IconWishlist, text: t.wishlist, to: paths.wishlist },
-    { Icon: IconCart, text: t.cart, to: user ? paths.cart : paths.guestCart, count },
+    { Icon: IconCart, text: t.cart, to: user ? paths.cart : paths.guestCart },
     { Icon: IconYou, text: t.you, to: paths.profile },
   ];
   const here = pathname === paths.home && hash === CATEGORIES ? pathname + hash : pathname;
   return (
     <nav aria-label={t.tabs} className={classes.tabs}>
       <ul>
-        {tabs.map(({ Icon, text, to, count }) => (
+        {tabs.map(({ Icon, text, to }) => (
           <li key={text}>
             <Link to={to} className={classes.tab} aria-current={to === here ? 'page' : undefined}>
               <span className={classes.icon}>
                 <Icon size={24} aria-hidden />
-                {Boolean(count) && (
-                  <span key={count} className={classes.count} aria-hidden="true">
-                    {Number(count) > 99 ? '99+' : count}
-                  </span>
-                )}
               </span>
-              {count ? (
-                <>
-                  <span aria-hidden="true">{text}</span>
-                  <span className={layout.hidden}>{cartWith(count)}</span>
-                </>
-              ) : (
-                text
-              )}
+              {text}
             </Link>
           </li>
         ))}

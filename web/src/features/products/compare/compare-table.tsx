@@ -1,38 +1,19 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useRef, useState } from 'react';
 import type { ComparedProductFragment } from '../../../generated/products-compare.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { productPath } from '../../../lib/paths.ts';
-import { productText } from '../../../shared/product/messages.ts';
-import { Price } from '../../../shared/product/price.tsx';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
-import { Stars } from '../../../ui/stars.tsx';
-import { once } from '../../../lib/one-intent.ts';
-import { useAddToCart } from '../detail/buy/use-add-to-cart.ts';
-import { detailText } from '../detail/messages.ts';
 import classes from './compare-table.module.css';
 import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
 import { useClearComparison } from '../../../shared/comparison/use-comparison.ts';
-import { factsText } from '../facts/messages.ts';
-import { kindOf } from '../facts/kind-of.ts';
-import { TITLE_FACTS, titleFacts } from '../facts/title-facts.ts';
 import { AddProduct } from './add-product.tsx';
+import { areOfOneKind, useCompareRows } from './compare-rows.tsx';
+import { ComparedProduct } from './compared-product.tsx';
+import tools from './compare-tools.module.css';
 import { compareText } from './messages.ts';
 import { PassingNames } from './passing-names.tsx';
 
 const FIT_A_PHONE = 2;
-
-interface Row {
-  name: string;
-  /** What is compared. */
-  value: (product: ComparedProductFragment) => number | string | null;
-  cell: (product: ComparedProductFragment) => ReactNode;
-  /** Which value is the better one, and what is said of it. */
-  best?: { of: 'min' | 'max'; text: string };
-}
 
 /** A column for each product, with a mark at what is the same. It scrolls within its own box, which the keyboard can reach. */
 export function CompareTable(props: {
@@ -42,65 +23,13 @@ export function CompareTable(props: {
 }) {
   const { products, onEmpty } = props;
   const t = useText(compareText);
-  const shared = useText(productText);
-  const said = useText(factsText);
   const clear = useClearComparison();
   const captionId = useId();
   const names = useRef<HTMLDivElement>(null);
   const [head, setHead] = useState<Element | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  // A phone's price is not lower than a radio's in a way that helps to choose.
-  const ofOneKind = new Set(products.map(({ title }) => kindOf(title))).size === 1;
-  const facts: Row[] = [
-    {
-      name: t.price,
-      value: ({ discountPrice }) => discountPrice,
-      cell: (product) => <Price {...product} />,
-      best: { of: 'min', text: t.cheapest },
-    },
-    {
-      name: t.rating,
-      value: ({ rating }) => rating,
-      cell: ({ rating, reviewCount }) => (
-        <span className={classes.rating}>
-          <Stars rating={rating} label={reviewCount === 0 ? shared.noReviews : undefined} />
-          <small>
-            {reviewCount > 0 && <span aria-hidden="true">{rating.toFixed(1)} · </span>}
-            {shared.reviews(reviewCount)}
-          </small>
-        </span>
-      ),
-      best: { of: 'max', text: t.bestRated },
-    },
-    { name: t.brand, value: ({ brand }) => brand, cell: ({ brand }) => brand ?? t.unknown },
-    {
-      name: t.category,
-      value: ({ category }) => category,
-      cell: ({ category }) => (category ? shared.category(category) : t.unknown),
-    },
-    ...TITLE_FACTS.map((fact) => ({
-      name: said.names[fact],
-      value: ({ title }: ComparedProductFragment) => titleFacts(title)[fact] ?? null,
-      cell: ({ title }: ComparedProductFragment) => titleFacts(title)[fact] ?? said.notSaid,
-    })),
-    {
-      name: t.inStock,
-      value: ({ stock }) => Math.max(0, stock),
-      cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock),
-    },
-  ];
-  const rows = facts.flatMap((row) => {
-    const values = products.map(row.value);
-    // What one product alone says compares nothing.
-    if (values.filter((value) => value !== null).length < Math.min(FEWEST_COMPARED, products.length)) return [];
-    const differs = new Set(values).size > 1;
-    return {
-      ...row,
-      differs,
-      isSame: !differs && products.length > 1,
-      bestValue: ofOneKind && differs && row.best && Math[row.best.of](...values.map(Number)),
-    };
-  });
+  const ofOneKind = areOfOneKind(products);
+  const rows = useCompareRows(products, ofOneKind);
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   const remove = (id: string): void => {
     // Its own button goes away.
@@ -114,8 +43,8 @@ export function CompareTable(props: {
   return (
     <>
       {products.length > 1 && (
-        <div className={classes.tools}>
-          <label className={classes.only}>
+        <div className={tools.tools}>
+          <label className={tools.only}>
             <input
               type="checkbox"
               role="switch"
@@ -154,13 +83,13 @@ export function CompareTable(props: {
                   </th>
                   {products.map((product) => (
                     <th key={product.id} scope="col">
-                      <Product product={product} onRemove={() => remove(product.id)} />
+                      <ComparedProduct product={product} onRemove={() => remove(product.id)} />
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ name, value, cell, isSame, best, bestValue }) => (
+                {shown.map(({ name, cell, isSame, best, bestRank }) => (
                   <tr key={name}>
                     <th scope="row">
                       <span className={classes.name}>
@@ -170,7 +99,7 @@ export function CompareTable(props: {
                       </span>
                     </th>
                     {products.map((product) => {
-                      const isBest = value(product) === bestValue;
+                      const isBest = best?.rank(product) === bestRank;
                       return (
                         <td key={product.id} className={isBest ? classes.best : undefined}>
                           {cell(product)}
@@ -192,38 +121,5 @@ export function CompareTable(props: {
         </p>
       )}
     </>
-  );
-}
-
-function Product(props: { product: ComparedProductFragment; onRemove: () => void }) {
-  const { id, title, image, stock } = props.product;
-  const t = useText(compareText);
-  const buying = useText(detailText);
-  const addToCart = useAddToCart({ id, title });
-  return (
-    <div className={classes.product}>
-      <ProductPicture src={image} alt="" sizes="240px" />
-      <Link to={productPath(id)}>{title}</Link>
-      {stock > 0 ? (
-        <button type="button" {...once} className={buttons.primary} onClick={() => void addToCart()}>
-          {buying.addToCart} <span className={layout.hidden}>{title}</span>
-        </button>
-      ) : (
-        <button type="button" className={buttons.primary} disabled>
-          {buying.outOfStock} <span className={layout.hidden}>{title}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        {...once}
-        data-remove
-        className={classes.remove}
-        aria-label={`${t.remove} ${t.removeOf(title)}`}
-        title={t.remove}
-        onClick={props.onRemove}
-      >
-        <IconX size={20} aria-hidden />
-      </button>
-    </div>
   );
 }

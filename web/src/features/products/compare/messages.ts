@@ -26,9 +26,10 @@ export const compareText = defineMessages('compare', {
   unknown: 'Unknown',
   /** Beside the name of a row. */
   same: 'the same',
-  differentKinds: 'These are different kinds of things.',
+  differentKinds: 'These are different kinds of things, so no value is marked as the better one.',
   cheapest: 'Lowest price',
   bestRated: 'Best rated',
+  mostOf: { memory: 'Most memory', storage: 'Most storage', battery: 'Largest battery' },
   onlyDifferences: 'Only differences',
   alike: 'These products do not differ in any of this.',
   clearAll: 'Clear all',

@@ -20,6 +20,7 @@ import classes from './detail-page.module.css';
 import { SearchInstead } from './gone/search-instead.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPreview } from './product-preview.tsx';
+import { ProductTable } from './product-table.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { splitRecommended } from './split-recommended.ts';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
@@ -80,6 +81,7 @@ function ProductDetail({ id }: { id: string }) {
               />
               <ProductFacts product={product} alike={alike.length > 0 ? ALIKE_ID : undefined} />
             </div>
+            <ProductTable product={product} />
           </div>
           {alike.length > 0 && (
             <Alike>

@@ -5,9 +5,6 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
-import { categoryPath, listPath } from '../../../lib/paths.ts';
-import { factsText } from '../facts/messages.ts';
-import { TITLE_FACTS, titleFacts } from '../facts/title-facts.ts';
 import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -25,9 +22,7 @@ export function ProductFacts(props: {
   const { product, alike } = props;
   const t = useText(detailText);
   const shared = useText(productText);
-  const said = useText(factsText);
-  const { id, title, brand, category, reviewCount, stock, description, discountPrice } = product;
-  const facts = titleFacts(title);
+  const { id, title, reviewCount, stock, description, discountPrice } = product;
   return (
     <>
       <div className={classes.facts}>
@@ -63,33 +58,6 @@ export function ProductFacts(props: {
             {t.canBeCancelled}
           </li>
         </ul>
-        <dl className={classes.table}>
-          {brand && (
-            <div>
-              <dt>{t.brand}</dt>
-              <dd>
-                <Link to={listPath({ brand })}>{brand}</Link>
-              </dd>
-            </div>
-          )}
-          {category && (
-            <div>
-              <dt>{t.category}</dt>
-              <dd>
-                <Link to={categoryPath(category)}>{shared.category(category)}</Link>
-              </dd>
-            </div>
-          )}
-          {TITLE_FACTS.map(
-            (fact) =>
-              facts[fact] && (
-                <div key={fact}>
-                  <dt>{said.names[fact]}</dt>
-                  <dd>{facts[fact]}</dd>
-                </div>
-              ),
-          )}
-        </dl>
       </div>
     </>
   );

@@ -8,7 +8,8 @@ const COLOURS =
 const HAVE_SCREENS = /\b(display|laptop|monitor|tablet|tv)$/i;
 const LEAST_STORAGE = 64; // GB: a smaller capacity that stands alone may be memory
 
-const gigabytes = (capacity: string): number => parseInt(capacity, 10) * (capacity.endsWith('TB') ? 1000 : 1);
+/** The number of a fact, of '1 TB' in gigabytes; NaN where there is none. */
+export const amountOf = (fact = ''): number => parseFloat(fact.replaceAll(',', '')) * (fact.endsWith('TB') ? 1000 : 1);
 
 /**
  * The facts of 'Slim 5 Laptop (Core i5, 16 GB, 512 GB)' or 'Cotton T-Shirt, Coral', as the title writes them. What can be read in two
@@ -27,8 +28,8 @@ export function titleFacts(title: string): Partial<Record<TitleFact, string>> {
   };
   const capacities = parts.filter((part) => /^\d+ [GT]B$/.test(part));
   const [first = '', second] = capacities;
-  const areBoth = capacities.length === 2 && gigabytes(first) < gigabytes(second ?? '');
-  const isStorage = capacities.length === 1 && gigabytes(first) >= LEAST_STORAGE;
+  const areBoth = capacities.length === 2 && amountOf(first) < amountOf(second ?? '');
+  const isStorage = capacities.length === 1 && amountOf(first) >= LEAST_STORAGE;
   const facts: Record<TitleFact, string | undefined> = {
     screen: HAVE_SCREENS.test(name) ? one(/\b(\d+(?:\.\d+)?-inch)\b/i, [name]) : undefined,
     size: one(/^(\d+(?:\.\d+)? mm)$/, parts),

@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../ui/layout.module.css';
@@ -12,15 +11,15 @@ import { categoryPath, paths } from '../../../lib/paths.ts';
 
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
-import { Filters } from './filters.tsx';
+import { Filters } from './filters/filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
 import { PageLinks } from './pages/page-links.tsx';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
-import activeFiltersClasses from './active-filters.module.css';
-import { activeChoices, countFilters, NO_FILTERS } from './filter-choices.ts';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { countFilters } from './filters/filter-choices.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -143,34 +142,4 @@ function ProductList() {
       </>
     );
   }
-}
-
-/** A chip for each chosen value. A click on it removes the value. */
-function ActiveFilters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
-  const t = useText(listText);
-  const { category } = useText(productText);
-  const choices = activeChoices(params, { ...t, category });
-  if (choices.length === 0) return null;
-  return (
-    <ul className={activeFiltersClasses.chips} aria-label={t.active}>
-      {choices.map(({ key, label, toggled }) => (
-        <li key={key}>
-          <button
-            type="button"
-            className={activeFiltersClasses.chip}
-            aria-label={t.remove(label)}
-            onClick={() => change(toggled)}
-          >
-            <span>{label}</span>
-            <IconX size={16} aria-hidden />
-          </button>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NO_FILTERS)}>
-          {t.clearAll}
-        </button>
-      </li>
-    </ul>
-  );
 }

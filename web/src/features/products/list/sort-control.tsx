@@ -1,4 +1,4 @@
-import { FILTERS } from './filters.tsx';
+import { FILTERS } from './filters/filters.tsx';
 import { SORTS, type ListParams, type ListSort } from './list-params.ts';
 import classes from './sort-control.module.css';
 import select from '../../../ui/select.module.css';

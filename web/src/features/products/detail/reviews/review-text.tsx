@@ -19,30 +19,32 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
   const isCut = !expanded && cut !== review.comment;
   return (
     <li className={classes.review}>
-      <span className={classes.initial} aria-hidden="true">
-        {[...review.name][0]?.toUpperCase()}
-      </span>
-      <div className={classes.words}>
-        <h3>{review.name}</h3>
-        {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
-        <span className={classes.rated}>
-          <Stars rating={review.rating} />
-          {review.writtenAt !== null && <DateText iso={review.writtenAt} />}
+      <div className={classes.by}>
+        <span className={classes.initial} aria-hidden="true">
+          {[...review.name][0]?.toUpperCase()}
         </span>
-        {isCut && (
-          <noscript>
-            <p>{review.comment}</p>
-          </noscript>
-        )}
-        <p className={isCut ? layout.scripted : undefined}>
-          {isCut ? cut : review.comment}{' '}
-          {isCut && (
-            <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
-              {t.seeMore}
-            </button>
-          )}
-        </p>
+        <div className={classes.who}>
+          <h3>{review.name}</h3>
+          {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
+          <span className={classes.rated}>
+            <Stars rating={review.rating} />
+            {review.writtenAt !== null && <DateText iso={review.writtenAt} />}
+          </span>
+        </div>
       </div>
+      {isCut && (
+        <noscript>
+          <p>{review.comment}</p>
+        </noscript>
+      )}
+      <p className={isCut ? layout.scripted : undefined}>
+        {isCut ? cut : review.comment}{' '}
+        {isCut && (
+          <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
+            {t.seeMore}
+          </button>
+        )}
+      </p>
     </li>
   );
 }

@@ -27,7 +27,9 @@ export function ReviewTools(props: {
         </button>
       )}
       <div className={classes.order}>
-        <label htmlFor={id}>{t.sortReviews}</label>
+        <label htmlFor={id} className={layout.hiddenOnPhone}>
+          {t.sortReviews}
+        </label>
         <select
           id={id}
           className={select.select}

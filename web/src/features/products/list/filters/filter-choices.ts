@@ -1,8 +1,8 @@
-import { formatPrice, formatPriceRange, MAX_STARS } from '../../../../../schema/shop.ts';
-import type { ListCountsFragment, ListFacetsFragment } from '../../../generated/products-list.ts';
-import { priceSlug, type ListParams } from './list-params.ts';
-import type { productText } from '../../../shared/product/messages.ts';
-import type { listText } from './messages.ts';
+import { formatPrice, formatPriceRange, MAX_STARS } from '../../../../../../schema/shop.ts';
+import type { ListCountsFragment, ListFacetsFragment } from '../../../../generated/products-list.ts';
+import { priceSlug, type ListParams } from '../list-params.ts';
+import type { productText } from '../../../../shared/product/messages.ts';
+import type { listText } from '../messages.ts';
 
 /** A checkbox of the filter. */
 export interface Choice {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../lib/language/language.tsx';
-import { Stars } from '../../../ui/stars.tsx';
+import { useText } from '../../../../lib/language/language.tsx';
+import { Stars } from '../../../../ui/stars.tsx';
 import type { Choice, ChoiceGroup } from './filter-choices.ts';
 import classes from './filters.module.css';
-import type { ListParams } from './list-params.ts';
-import { listText } from './messages.ts';
+import type { ListParams } from '../list-params.ts';
+import { listText } from '../messages.ts';
 
 /** The choices of a group. Style sheets fold them on tablets, where the legend is a button. */
 export function FilterGroup(props: {

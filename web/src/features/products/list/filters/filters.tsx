@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
-import type { ListCountsFragment, ListFacetsFragment } from '../../../generated/products-list.ts';
+import { paths } from '../../../../lib/paths.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
+import type { ListCountsFragment, ListFacetsFragment } from '../../../../generated/products-list.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { chosenIn, filterGroups, starsAndUp } from './filter-choices.ts';
 import classes from './filters.module.css';
-import type { ListParams } from './list-params.ts';
+import type { ListParams } from '../list-params.ts';
 import { PaidRange } from './paid-range.tsx';
-import { useText } from '../../../lib/language/language.tsx';
-import { productText } from '../../../shared/product/messages.ts';
-import { listText } from './messages.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { productText } from '../../../../shared/product/messages.ts';
+import { listText } from '../messages.ts';
 
 /** Skeleton rows per group (specification, section 9). */
 const SKELETON_ROWS = [3, 6, 4, 5];

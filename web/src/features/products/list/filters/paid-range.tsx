@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../../lib/language/language.tsx';
-import buttons from '../../../ui/buttons.module.css';
-import { MOST_PAID, type ListParams } from './list-params.ts';
-import { listText } from './messages.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import buttons from '../../../../ui/buttons.module.css';
+import { MOST_PAID, type ListParams } from '../list-params.ts';
+import { listText } from '../messages.ts';
 import classes from './paid-range.module.css';
 
 /** A range of one's own for the price that is paid, within the filter's form. It applies with the button or Enter. */

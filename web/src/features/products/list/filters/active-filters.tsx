@@ -1,0 +1,33 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useText } from '../../../../lib/language/language.tsx';
+import { productText } from '../../../../shared/product/messages.ts';
+import type { ListParams } from '../list-params.ts';
+import { listText } from '../messages.ts';
+import classes from './active-filters.module.css';
+import { activeChoices, NO_FILTERS } from './filter-choices.ts';
+
+/** A chip for each chosen value. A click on it removes the value. */
+export function ActiveFilters(props: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
+  const { params, change } = props;
+  const t = useText(listText);
+  const { category } = useText(productText);
+  const choices = activeChoices(params, { ...t, category });
+  if (choices.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t.active}>
+      {choices.map(({ key, label, toggled }) => (
+        <li key={key}>
+          <button type="button" className={classes.chip} aria-label={t.remove(label)} onClick={() => change(toggled)}>
+            <span>{label}</span>
+            <IconX size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.clear} onClick={() => change(NO_FILTERS)}>
+          {t.clearAll}
+        </button>
+      </li>
+    </ul>
+  );
+}
