@@ -15,6 +15,8 @@ import { MovesReport } from './moves/moves-report.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { FILTERS, ordersView } from './orders-view.ts';
+import cards from './order-cards.module.css';
+import rows from './order-rows.module.css';
 import classes from './orders.module.css';
 import type { Printout } from './printed-orders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -65,7 +67,7 @@ export function OrderList(props: {
   });
   const chosen = selection.among(known);
   return (
-    <div className={classes.list}>
+    <div className={`${classes.list} ${cards.list} ${rows.list}`}>
       <StatusTabs status={status} countOf={countOf} onChoose={(wanted) => address.change({ status: wanted })} />
       <SuperAdminTable
         caption={t.allOrders}

@@ -15,7 +15,7 @@ export function SuperAdminTable<Row extends { id: string }>({
   ...table
 }: Omit<
   ComponentProps<typeof ManagedTable<Row>>,
-  'notFound' | 'rowsPerPage' | 'rowCounts' | 'wide' | 'noun' | 'search'
+  'notFound' | 'rowsPerPage' | 'rowCounts' | 'noun' | 'search'
 > & {
   noun: Noun;
   /** Removes this table's search and filters from the URL. */
@@ -30,7 +30,6 @@ export function SuperAdminTable<Row extends { id: string }>({
       search={{ name: SEARCH, label: t.search[noun], placeholder: t.searchHint[noun] }}
       rowsPerPage={rowsPerPage}
       rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
-      wide
       notFound={
         <EmptyView
           icon={<IconSearchOff aria-hidden />}
