@@ -153,10 +153,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
       />
       <div className={classes.place} data-wide={props.wide} data-many={columns.length > MANY || undefined}>
         {noun && (
-          <TableSummary
-            count={!rows || pastEnd || busy ? '' : countText(noun)}
-            tools={isPhone ? undefined : tools}
-          >
+          <TableSummary count={!rows || pastEnd || busy ? '' : countText(noun)} tools={isPhone ? undefined : tools}>
             {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
           </TableSummary>
         )}

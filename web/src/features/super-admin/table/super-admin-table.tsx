@@ -13,10 +13,7 @@ import { superAdminText } from '../messages.ts';
 export function SuperAdminTable<Row extends { id: string }>({
   clear,
   ...table
-}: Omit<
-  ComponentProps<typeof ManagedTable<Row>>,
-  'notFound' | 'rowsPerPage' | 'rowCounts' | 'noun' | 'search'
-> & {
+}: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'rowCounts' | 'noun' | 'search'> & {
   noun: Noun;
   /** Removes this table's search and filters from the URL. */
   clear: () => void;
