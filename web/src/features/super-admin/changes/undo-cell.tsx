@@ -3,7 +3,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import { CopyId } from '../copy-id.tsx';
+import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import classes from './changes.module.css';
 import { staffLogText } from './messages.ts';
 import { finalBy, nameOf, type Standing } from './standing.ts';
