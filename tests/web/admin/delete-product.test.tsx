@@ -35,7 +35,7 @@ test('a deleted product leaves the list at once, and the shop when it cannot be 
   expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5)]);
   // The card and the list count the same.
   expect(card('Total')).toBe('44');
-  expect(screen.getByText(/^Page 1 of 9/)).toHaveTextContent('1 to 4 of 44');
+  expect(screen.getByText('1 to 4 of 44')).toBeVisible();
   expect(screen.getByText(`“${title}” is still in the shop.`)).toBeVisible();
   expect(screen.getByRole('button', { name: `Undo: keep ${title}` })).toHaveFocus();
   expect(screen.getByText('Deleted in 8 s.')).toBeVisible();
