@@ -39,7 +39,6 @@ test('one press takes the next step, in the row and in the drawer; the last one,
   const step = (name: string) => screen.findByRole('button', { name: `${name}, order ${pending.id}` });
   await shop.user.click(await step('Mark packed'));
   await waitFor(async () => expect(await statusOf(pending)).toHaveValue('PACKED'));
-  // Where the work goes on.
   expect(await step('Mark dispatched')).toHaveFocus();
   await shop.user.click(screen.getByRole('button', { name: pending.id }));
   const drawer = within(await screen.findByRole('dialog', { name: /^Order …/ }));

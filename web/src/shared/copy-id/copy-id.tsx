@@ -13,6 +13,7 @@ export function CopyId({ id, label: name }: { id: string; label?: string }) {
   return (
     <button
       type="button"
+      data-copies
       className={`${buttons.icon} ${classes.copy}`}
       aria-label={label}
       title={label}
