@@ -37,6 +37,7 @@ import { fillHindi } from './shared/cart/messages.hi.ts';
 import { comparisonHindi } from './shared/comparison/messages.hi.ts';
 import { delayedHindi } from './shared/delayed/messages.hi.ts';
 import { deletedProductsHindi } from './shared/deleted-products/messages.hi.ts';
+import { copyIdHindi } from './shared/copy-id/messages.hi.ts';
 import { differenceHindi } from './shared/difference/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
@@ -71,6 +72,7 @@ export const HINDI: Translations = {
   delayed: delayedHindi,
   deletedProducts: deletedProductsHindi,
   detail: detailHindi,
+  copyId: copyIdHindi,
   difference: differenceHindi,
   errors: errorHindi,
   facts: factsHindi,

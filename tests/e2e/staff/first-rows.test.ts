@@ -74,15 +74,16 @@ test('the first rows of each list are seen without scrolling, on a phone one', (
     }
   }));
 
-test('beside the tabs orders are a table at every width', () =>
+test('orders are a table at every width from a tablet on, and nothing is scrolled sideways', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin');
     const [status, total, payment] = ['Status', 'Total', 'Payment'].map((name) =>
       page.getByRole('columnheader', { name, exact: true }),
     );
-    for (const width of [WIDE_FROM, 1279, 1280, WIDTHS.wide]) {
+    for (const width of [TABLET_FROM, WIDTHS.tablet, WIDE_FROM, 1279, 1280, WIDTHS.wide]) {
       await resize(page, width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect((await status?.boundingBox())?.height, `${width} pixels`).toBeGreaterThan(ONE_LINE);
       await total?.waitFor();
     }

@@ -115,6 +115,10 @@ test('on a phone both ways of every staff pager stand on one line', () =>
     await signIn(page, 'admin');
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Product' }).click();
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .waitFor();
     const next = await boxOf(page.getByRole('button', { name: 'Next' }));
     expect(next.top).toBe((await boxOf(page.getByRole('button', { name: 'Previous' }))).top);
   }));

@@ -33,6 +33,7 @@ test('a deleted product leaves the list at once, and the shop when it cannot be 
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete product' }));
   expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5)]);
+  expect(card('Total')).toBe('44');
   expect(screen.getByText(`“${title}” is still in the shop.`)).toBeVisible();
   expect(screen.getByRole('button', { name: `Undo: keep ${title}` })).toHaveFocus();
   expect(screen.getByText('Deleted in 8 s.')).toBeVisible();

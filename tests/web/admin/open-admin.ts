@@ -16,7 +16,7 @@ export const prepare = (options: MockOptions = {}) =>
 export const openAdmin = (options?: MockOptions, path?: string) => enter(prepare(options), path);
 export const openTab = (shop: { user: { click: (element: Element) => Promise<void> } }, name: string) =>
   shop.user.click(screen.getByRole('tab', { name }));
-/** The texts of the cells, without the header row. */
+/** The texts of the cells, without the header row. Of an id the whole, and not the end that is seen. */
 const rows = () =>
   within(screen.getByRole('table', { name: 'Products' }))
     .getAllByRole('row')
@@ -24,7 +24,7 @@ const rows = () =>
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent),
+        .map((cell) => (cell.querySelector('code > :first-child') ?? cell).textContent),
     );
 export const column = (place: number) => rows().map((cells) => cells[place]);
 export const card = (title: string) =>

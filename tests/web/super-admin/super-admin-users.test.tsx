@@ -34,7 +34,7 @@ test('lists everybody else: name, e-mail, mobile and role', async () => {
   const [first] = within(await table())
     .getAllByRole('row')
     .slice(1);
-  expect(first).toHaveTextContent('Asha Menonshopper@haat.com+919845000000User');
+  expect(first).toHaveTextContent(/Asha Menonshopper@haat\.com \+919845000000.*User/);
   expect(screen.queryByText('super@haat.com')).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test('a user is created with a role, and stands in the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toast).toHaveBeenCalledExactlyOnceWith(success('Register successful'));
   const row = screen.getByText('kavya.pillai@example.com').closest('tr');
-  expect(row).toHaveTextContent('Kavya Pillaikavya.pillai@example.com+919845099999Admin');
+  expect(row).toHaveTextContent(/^KKavya Pillaikavya\.pillai@example\.com \+919845099999.*Admin/);
 });
 
 test('what breaks the rules is said field by field, before anything is sent', async () => {

@@ -39,7 +39,7 @@ test('one press takes the next step, in the row and in the drawer; the last one,
   const step = (name: string) => screen.findByRole('button', { name: `${name}, order ${pending.id}` });
   await shop.user.click(await step('Mark packed'));
   await waitFor(async () => expect(await statusOf(pending)).toHaveValue('PACKED'));
-  expect(await statusOf(pending)).toHaveFocus();
+  expect(await step('Mark dispatched')).toHaveFocus();
   await shop.user.click(screen.getByRole('button', { name: pending.id }));
   const drawer = within(await screen.findByRole('dialog', { name: /^Order …/ }));
   await shop.user.click(drawer.getByRole('button', { name: `Mark dispatched, order ${pending.id}` }));
@@ -212,7 +212,7 @@ test('the chosen orders are printed, each on a sheet, slips without prices', asy
   await statusOf(first('PACKED'));
   await shop.user.click(screen.getByRole('button', { name: `Choose all ${packed.length}` }));
   await shop.user.click(screen.getByRole('button', { name: 'Print' }));
-  await shop.user.click(screen.getByRole('button', { name: 'Print packing slips' }));
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Print packing slips' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const sheets = () => [...document.querySelectorAll('body > [hidden] > article')].map((sheet) => sheet.textContent);
   expect(sheets()).toHaveLength(packed.length);
@@ -229,8 +229,18 @@ test('the chosen orders are printed, each on a sheet, slips without prices', asy
     expect.any(String),
     expect.stringMatching(/^\+91\d{10}$/),
   ]);
-  await shop.user.click(screen.getByRole('button', { name: 'Print' }));
-  await shop.user.click(screen.getByRole('button', { name: 'Print order summaries' }));
+  // By keyboard, too; Escape leads back to the button.
+  const menu = screen.getByRole('button', { name: 'Print' });
+  menu.focus();
+  await shop.user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Print packing slips' });
+  await shop.user.keyboard('{Escape}');
+  await waitFor(() => expect(menu).toHaveFocus());
+  await shop.user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Print packing slips' });
+  await shop.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Print order summaries' })).toHaveFocus();
+  await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(sheets()).toHaveLength(packed.length);
   expect(sheets().every((text) => text.includes('Order summary') && text.includes('₹'))).toBe(true);

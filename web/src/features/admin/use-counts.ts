@@ -10,18 +10,29 @@ const parseCount = (found: unknown): number | null =>
 const totalProducts = storedValue('totalProducts', parseCount);
 const outOfStock = storedValue('outOfStock', parseCount);
 
+interface Counted {
+  totalProducts: number | undefined;
+  outOfStock: number | undefined;
+}
+
 /** The counts of the last response, shown until the next one arrives; undefined when nothing is stored. */
-export function useStoredCounts(): { totalProducts: number | undefined; outOfStock: number | undefined } {
+export function useStoredCounts(): Counted {
   return {
     totalProducts: useSyncExternalStore(totalProducts.subscribe, totalProducts.read) ?? undefined,
     outOfStock: useSyncExternalStore(outOfStock.subscribe, outOfStock.read) ?? undefined,
   };
 }
 
-export function rememberCounts(counts: { totalProducts: number; outOfStock: number }): void {
-  totalProducts.write(counts.totalProducts);
-  outOfStock.write(counts.outOfStock);
+export function rememberCounts(counts: Counted): void {
+  if (counts.totalProducts !== undefined) totalProducts.write(counts.totalProducts);
+  if (counts.outOfStock !== undefined) outOfStock.write(counts.outOfStock);
 }
+
+/** What is left without these products. */
+export const countsWithout = (counts: Counted, products: readonly { stock: number }[]): Counted => ({
+  totalProducts: counts.totalProducts && counts.totalProducts - products.length,
+  outOfStock: counts.outOfStock && counts.outOfStock - products.filter(({ stock }) => stock < 1).length,
+});
 
 /** The counts for the cards: the stored ones first, then those of the response. */
 export function useCounts() {
@@ -37,8 +48,6 @@ export function useCounts() {
   return {
     totalProducts,
     outOfStock,
-    // Specification, section 2.
-    inStock: totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock,
     totalMessages: summary?.totalMessages ?? ADMIN_TOTAL_MESSAGES,
     // They stay on the screen while they are read again after a change.
     lowStock: (data ?? previousData)?.adminSummary?.lowStock,

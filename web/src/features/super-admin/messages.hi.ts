@@ -116,8 +116,6 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   placedOn: 'ऑर्डर का समय:',
   ordersOf: (name) => `${name} के ऑर्डर`,
   customerNotKnown: 'यह अकाउंट हट चुका है, या पढ़ा नहीं जा सका।',
-  copyId: (id) => `ID ${id} कॉपी करें`,
-  idCopied: 'ID कॉपी हो गई।',
   copyAddress: 'पता कॉपी करें',
   addressCopied: 'पता कॉपी हो गया।',
   notCopied: 'ब्राउज़र ने कॉपी करने नहीं दिया।',

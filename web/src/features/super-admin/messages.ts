@@ -118,8 +118,6 @@ export const superAdminText = defineMessages('superAdmin', {
   placedOn: 'Placed on',
   ordersOf: (name: string) => `Orders of ${name}`,
   customerNotKnown: 'The account was removed, or could not be loaded.',
-  copyId: (id: string) => `Copy the id ${id}`,
-  idCopied: 'Id copied.',
   copyAddress: 'Copy address',
   addressCopied: 'Address copied.',
   notCopied: 'The browser did not allow copying.',

@@ -12,6 +12,7 @@ import { neighboursOf } from './row-focus.ts';
 export interface DeletedProduct {
   id: string;
   title: string;
+  stock: number;
 }
 
 interface Deletion extends DeletedProduct {
@@ -33,7 +34,7 @@ const GONE = ['DELETED', 'NOT_FOUND'];
  * Products that staff delete: asked about first, then off the list, and deleted once that cannot be taken back any more. One that the shop
  * refuses to delete comes back, and the reason stays until somebody has read it. `onGone`: the list is another one.
  */
-export function useDeletedProducts(onGone?: () => void) {
+export function useDeletedProducts(onGone?: (product: DeletedProduct) => void) {
   const t = useText(deletedProductsText);
   const userMessage = useUserMessage();
   // The request goes on when the page is left.
@@ -52,11 +53,11 @@ export function useDeletedProducts(onGone?: () => void) {
 
   /** Resolves in any case. */
   async function send(deletion: Deletion): Promise<void> {
-    const { id, title, neighbours } = deletion;
+    const { id, title } = deletion;
     const fail = (reason: string) => {
       // Who has left the list sees no notice beside it.
       if (!isShown.current) return showToast({ kind: 'error', message: t.notDeleted(title, reason) });
-      setFailed((before) => [{ id, title, neighbours, reason, busy: false }, ...before.filter((one) => one.id !== id)]);
+      setFailed((before) => [{ ...deletion, reason, busy: false }, ...before.filter((one) => one.id !== id)]);
     };
     try {
       const { code, message } = await payloadOf(remove({ variables: { id } }), 'deleteProduct');
@@ -67,7 +68,7 @@ export function useDeletedProducts(onGone?: () => void) {
       forget(id);
       // A list that was read before may still have it.
       setGone((before) => new Set(before).add(id));
-      onGone?.();
+      onGone?.(deletion);
     } catch (error) {
       fail(userMessage(error));
     }
@@ -80,19 +81,21 @@ export function useDeletedProducts(onGone?: () => void) {
   const hidden = useMemo<ReadonlySet<string>>(() => new Set([...gone, ...list.map(({ id }) => id)]), [gone, list]);
   return {
     asked,
-    ask: ({ id, title }: DeletedProduct) => ask({ id, title }),
+    ask: ({ id, title, stock }: DeletedProduct) => ask({ id, title, stock }),
     keep: () => ask(null),
-    remove: ({ id, title }: DeletedProduct) => {
+    remove: ({ id, title, stock }: DeletedProduct) => {
       ask(null);
       forget(id);
       say(t.canUndo(title, DELETION_UNDO_MS / 1_000));
-      changes.add(id, { id, title, neighbours: neighboursOf(id) });
+      changes.add(id, { id, title, stock, neighbours: neighboursOf(id) });
     },
     undo: ({ id, title }: DeletedProduct) => {
       say(t.kept(title));
       changes.undo(id);
     },
     waiting: list,
+    /** No list shows them or counts them, and the shop has them still. */
+    pending: list.map(({ what }) => what),
     /** Ids of products that no list shows. */
     hidden,
     /** For screen readers: what became of the last one that was pressed. */
@@ -105,6 +108,17 @@ export function useDeletedProducts(onGone?: () => void) {
     },
     forget,
   };
+}
+
+/** How many products a list counts and does not show: of one without filters those on all its pages. */
+export function hiddenIn(
+  rows: readonly { id: string }[] | undefined,
+  { hidden, pending }: DeletedProducts,
+  isNarrowed: boolean,
+): number {
+  const ids = new Set(rows?.map(({ id }) => id));
+  const elsewhere = isNarrowed ? [] : pending.filter(({ id }) => !ids.has(id));
+  return [...ids].filter((id) => hidden.has(id)).length + elsewhere.length;
 }
 
 export type DeletedProducts = ReturnType<typeof useDeletedProducts>;

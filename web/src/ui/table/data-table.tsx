@@ -34,7 +34,7 @@ export interface Column<Row> {
   narrow?: boolean;
   /** In a wide table the numbers of a column end below each other. */
   number?: boolean;
-  /** A wide table is without it where there is no room for all; cards have it. */
+  /** A table is without it where there is no room for all; cards have it. */
   spare?: boolean;
   /** On a card: shares its line with the column before or after it. */
   half?: boolean;
@@ -57,8 +57,8 @@ const features = tableFeatures({
 
 export type RowModel<Row extends object> = ReactTable<typeof features, Row>;
 
-/** A wide table with more columns needs more space. */
-export const MOST_WIDE = 7;
+/** More columns than this stand closer. */
+export const MANY = 7;
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -177,6 +177,7 @@ export function DataTable<Row extends { id: string }>(props: {
           <td
             key={column.key}
             role="cell"
+            data-column={column.key}
             data-header={loading ? undefined : column.header}
             data-narrow={column.narrow || undefined}
             data-number={column.number || undefined}
@@ -211,6 +212,7 @@ function HeaderCell<Row extends object>(props: {
     <th
       role="columnheader"
       scope="col"
+      data-column={key}
       data-narrow={narrow || undefined}
       data-number={number || undefined}
       data-spare={spare || undefined}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { LoadError } from '../views/load-error.tsx';
-import { DataTable, MOST_WIDE, useRowModel, type Column } from './data-table.tsx';
+import { DataTable, MANY, useRowModel, type Column } from './data-table.tsx';
 import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
 import { AllTools } from './look-tools.tsx';
@@ -41,6 +41,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   rowCounts?: Pick<RowCounts, 'options' | 'onChoose'>;
   empty: ReactNode;
   notFound: ReactNode;
+  /** For long texts: the rows of a tablet are cards. */
   wide?: boolean;
   alwaysPager?: boolean;
 }) {
@@ -130,14 +131,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
       }}
     />
   );
-  // In place of the heads, which cards do not have.
-  const sort = canSortAny && !isEmpty && (
-    <div className={classes.sortSelect}>
-      <SortSelect {...sorting} />
-    </div>
-  );
-  const canSpare = columns.some(({ spare }) => spare) && 'spare';
-  const wide = props.wide && (columns.length <= MOST_WIDE || canSpare || 'very');
 
   return (
     <div>
@@ -158,18 +151,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
         sort={canSortAny && <SortSelect {...sorting} />}
         tools={isPhone && tools}
       />
-      <div className={classes.place} data-wide={wide || undefined}>
+      <div className={classes.place} data-wide={props.wide} data-many={columns.length > MANY || undefined}>
         {noun && (
-          <TableSummary
-            count={!rows || pastEnd || busy ? '' : countText(noun)}
-            sort={sort}
-            tools={isPhone ? undefined : tools}
-          >
+          <TableSummary count={!rows || pastEnd || busy ? '' : countText(noun)} tools={isPhone ? undefined : tools}>
             {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
           </TableSummary>
         )}
         {props.actions}
-        {!noun && sort}
         {body()}
         {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
         {file.error !== undefined && <LoadError error={file.error} onRetry={file.download} />}

@@ -5,15 +5,14 @@ import buttons from '../buttons.module.css';
 import { tableToolsText } from './tools/messages.ts';
 import classes from './toolbar.module.css';
 
-/** How many rows there are, in what order, and what can be done with them. */
+/** How many rows there are, and what can be done with them. */
 export function TableSummary(props: {
   count: string;
   /** Stands beside the count. */
   children?: ReactNode;
-  sort?: ReactNode;
   tools?: ReactNode;
 }) {
-  const { count, children, sort, tools } = props;
+  const { count, children, tools } = props;
   return (
     <div className={classes.below}>
       <div className={classes.shown}>
@@ -22,7 +21,6 @@ export function TableSummary(props: {
         </p>
         {children}
       </div>
-      {sort}
       {tools}
     </div>
   );

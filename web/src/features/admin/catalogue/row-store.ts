@@ -97,7 +97,12 @@ export class RowStore {
   #show(changed: Partial<{ facts: Facts; error: unknown }>): void {
     this.#facts = changed.facts ?? this.#facts;
     this.#hiddenPlaces = this.#findHidden();
-    const facts = this.#facts && { ...this.#facts, total: this.#facts.total - this.#hiddenPlaces.length };
+    const missing = this.#hiddenPlaces.length;
+    const facts = this.#facts && {
+      ...this.#facts,
+      total: this.#facts.total - missing,
+      catalogueTotal: this.#facts.catalogueTotal - missing,
+    };
     this.#state = { ...this.#state, ...changed, facts };
     for (const listener of this.#listeners) listener();
   }

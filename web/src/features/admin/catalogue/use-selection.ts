@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import type { RowStore } from './row-store.ts';
 
@@ -22,7 +22,7 @@ export function useSelection(
 ): Selection {
   const [all, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isReading, setReading] = useState(false);
-  const chosen = new Set([...all].filter((id) => !hidden.has(id)));
+  const chosen = useMemo(() => new Set([...all].filter((id) => !hidden.has(id))), [all, hidden]);
 
   async function addAll(): Promise<void> {
     setReading(true);

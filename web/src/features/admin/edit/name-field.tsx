@@ -1,7 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
-import { useId, useRef } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { MeantName } from './meant-name.tsx';
+import { NameOffers } from './name-offers.tsx';
 import { useMeant } from './use-meant.ts';
 
 /** A field for a name that the catalogue often has already: offers those, and asks about one that is almost the same. */
@@ -12,37 +11,18 @@ export function NameField(props: {
   onTake: (name: string) => void;
 }) {
   const { field, value, known, onTake } = props;
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { meant, typing } = useMeant(value, known);
+  const { input, offers } = useMeant(value, known, onTake);
   return (
     <div>
       <TextField
         {...field}
-        ref={input}
-        list={listId}
-        onFocus={typing.onFocus}
+        {...input}
         onBlur={(event) => {
-          typing.onBlur();
+          input.onBlur();
           field.onBlur?.(event);
         }}
       />
-      <datalist id={listId}>
-        {known.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <div role="status">
-        {meant !== undefined && (
-          <MeantName
-            meant={meant}
-            onTake={() => {
-              onTake(meant);
-              input.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      <NameOffers {...offers} />
     </div>
   );
 }

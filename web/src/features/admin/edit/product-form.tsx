@@ -112,7 +112,7 @@ export function ProductForm(props: {
             size="md"
             required
             withAsterisk={false}
-            rows={3}
+            rows={4}
             resize="vertical"
             classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
           />

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
-import { useLayout } from '../../../lib/hooks/use-layout.ts';
+import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import { shortId } from '../../../shared/order/short-id.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
@@ -71,13 +72,16 @@ export function productColumns(
   ];
 }
 
-/** Where there is no place for one line, the end of it tells products apart. */
+/** The end of an id tells products apart. Screen readers, the tooltip and the button have the whole id. */
 function ProductId({ id }: { id: string }) {
-  const isWide = useLayout() === 'wide';
   return (
-    <code className={classes.id} title={id}>
-      {isWide ? id : shortId(id)}
-    </code>
+    <span className={classes.id}>
+      <code title={id}>
+        <span className={layout.hidden}>{id}</span>
+        <span aria-hidden>{shortId(id)}</span>
+      </code>
+      <CopyId id={id} />
+    </span>
   );
 }
 

@@ -1,13 +1,11 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminProductsQuery } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
-import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
-import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
+import { hiddenIn, type DeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
@@ -19,8 +17,8 @@ import { adminText } from '../messages.ts';
 /** The orders that a column header offers, besides the default. */
 const ORDERS = ['title'];
 
-/** One page of products. The gateway searches and sorts; search, order and page are in the URL. `heading`: gets the focus that a row had. */
-export function ProductTable({ heading }: { heading: RefObject<HTMLElement | null> }) {
+/** One page of products. The gateway searches and sorts; search, order and page are in the URL. */
+export function ProductTable({ deleted }: { deleted: DeletedProducts }) {
   const t = useText(adminText);
   const address = useAddress();
   const navigate = useNavigate();
@@ -36,52 +34,52 @@ export function ProductTable({ heading }: { heading: RefObject<HTMLElement | nul
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const deleted = useDeletedProducts();
   // The current page stays on the screen while the next one loads.
-  const products = (data ?? (loading ? previousData : undefined))?.products;
+  const products = (data ?? (loading ? previousData : undefined))?.products ?? undefined;
+  const total = products?.total ?? undefined;
 
   return (
-    <>
-      <ManagedTable
-        caption={t.products}
-        list={{
-          rows: products?.items,
-          part: products ? { ...products.pageInfo, total: products.total ?? undefined } : undefined,
-          searched: true,
-          narrowed: search !== '',
-          busy: !data && loading,
-          error,
-          reload: refetch,
-        }}
-        columns={productColumns(t, deleted.ask)}
-        keep={({ id }) => !deleted.hidden.has(id)}
-        orders={ORDERS}
-        unsorted={search ? 'bestMatch' : 'oldest'}
-        address={address}
-        search={{ name: 'search', label: t.search, placeholder: t.search }}
-        rowsPerPage={pageSize}
-        rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
-        alwaysPager
-        onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
-        empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
-        notFound={
-          <EmptyView
-            level="h3"
-            icon={<IconBoxOff aria-hidden />}
-            heading={t.nothingCalled(search)}
-            action={
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => address.change({ search: '' }, { replace: true })}
-              >
-                {t.clearSearch}
-              </button>
-            }
-          />
-        }
-      />
-      <DeletedProductsView deleted={deleted} next={heading} />
-    </>
+    <ManagedTable
+      caption={t.products}
+      list={{
+        rows: products?.items,
+        part: products && {
+          ...products.pageInfo,
+          total: total && total - hiddenIn(products.items, deleted, search !== ''),
+        },
+        searched: true,
+        narrowed: search !== '',
+        busy: !data && loading,
+        error,
+        reload: refetch,
+      }}
+      columns={productColumns(t, deleted.ask)}
+      keep={({ id }) => !deleted.hidden.has(id)}
+      orders={ORDERS}
+      unsorted={search ? 'bestMatch' : 'oldest'}
+      address={address}
+      search={{ name: 'search', label: t.search, placeholder: t.search }}
+      rowsPerPage={pageSize}
+      rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
+      alwaysPager
+      onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
+      empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
+      notFound={
+        <EmptyView
+          level="h3"
+          icon={<IconBoxOff aria-hidden />}
+          heading={t.nothingCalled(search)}
+          action={
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => address.change({ search: '' }, { replace: true })}
+            >
+              {t.clearSearch}
+            </button>
+          }
+        />
+      }
+    />
   );
 }

@@ -33,4 +33,4 @@ function targetOf(key: string): HTMLElement | null | undefined {
 }
 
 /** What does for the keyboard as a press on the row does. */
-const openerOf = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, button');
+const openerOf = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, button:not([data-copies])');

@@ -6,7 +6,7 @@ import type { LogEntry } from './batches.ts';
 import { ChangedFields, useFieldTexts } from './changed-fields.tsx';
 import classes from './changes.module.css';
 import { staffLogText } from './messages.ts';
-import type { ChangeActs } from './standing.ts';
+import { finalBy, type ChangeActs } from './standing.ts';
 import { SubjectButton } from './subject-button.tsx';
 import { TakenBack, UndoCell } from './undo-cell.tsx';
 
@@ -68,7 +68,9 @@ export function UndoBatch({ entry, acts }: { entry: LogEntry; acts: ChangeActs }
     return change.canUndo && takenBackAt === undefined && stale === undefined;
   });
   if (left.length === 0) {
-    return <span className={classes.soft}>{isAllBack(entry, acts) ? t.isUndone : t.cannotUndo}</span>;
+    const [first] = entry.changes;
+    const reason = entry.changes.some(({ canUndo }) => canUndo) ? t.cannotUndo : t.final[finalBy(first)];
+    return <span className={classes.final}>{isAllBack(entry, acts) ? t.isUndone : reason}</span>;
   }
   return (
     <button

@@ -16,7 +16,12 @@ import { firstNames } from './first-names.ts';
 
 type Field = LoggedChangeFragment['fields'][number];
 
-const MOST_FIELDS = 3; // more of them are opened by a press
+const MOST_FIELDS = 3; // the rest is opened by a press
+
+/** What says most of a thing with many fields. Its name stands beside them. */
+const FIRST: readonly string[] = ['discountPrice', 'stock', 'category', 'role', 'email', 'mobile'];
+
+const placeOf = ({ name }: Field): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
 export type FieldTexts = (field: Field) => { label: string; before: string | null; after: string | null };
 
@@ -39,10 +44,16 @@ export function useFieldTexts(): FieldTexts {
 export function ChangedFields({ change }: { change: LoggedChangeFragment }) {
   const t = useText(staffLogText);
   const textsOf = useFieldTexts();
-  const fields = change.fields.map(textsOf);
-  const list = (
+  const isLong = change.fields.length > MOST_FIELDS;
+  const fields = (isLong ? change.fields.toSorted((a, b) => placeOf(a) - placeOf(b)) : change.fields).map(textsOf);
+  const folded = fields.slice(MOST_FIELDS);
+  const { shown, rest } = firstNames(
+    folded.map(({ label }) => label),
+    MOST_LETTERS,
+  );
+  const listOf = (some: typeof fields) => (
     <ul className={classes.fields}>
-      {fields.map(({ label, before, after }) => (
+      {some.map(({ label, before, after }) => (
         <li key={label}>
           <span className={classes.label}>{label}</span> <FieldChange before={before} after={after} />
         </li>
@@ -50,16 +61,16 @@ export function ChangedFields({ change }: { change: LoggedChangeFragment }) {
     </ul>
   );
   if (fields.length === 0) return <span className={classes.soft}>{t.notKnown}</span>;
-  if (fields.length <= MOST_FIELDS) return list;
-  const { shown, rest } = firstNames(
-    fields.map(({ label }) => label),
-    MOST_LETTERS,
-  );
   return (
-    <details>
-      <summary className={fold.fold}>{t.allFields(fields.length, shown, rest)}</summary>
-      {list}
-    </details>
+    <>
+      {listOf(fields.slice(0, MOST_FIELDS))}
+      {folded.length > 0 && (
+        <details>
+          <summary className={fold.fold}>{t.moreFields(folded.length, shown, rest)}</summary>
+          {listOf(folded)}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -73,9 +73,9 @@ export const staffLogText = defineMessages('staffLog', {
   undoBatch: (count: number) => `Undo all ${count}`,
   undoBatchOf: (count: number, name: string) => `Undo all ${count}: ${name}`,
   undoneMany: (done: number, all: number) => (done === all ? `${all} changes undone.` : `${done} of ${all} undone.`),
-  /** `rest`: how many have no place. */
-  allFields: (count: number, names: string, rest: number) =>
-    `${count} fields: ${names}${rest > 0 ? ` and ${rest} more` : ''}`,
+  /** `rest`: how many names have no place. */
+  moreFields: (count: number, names: string, rest: number) =>
+    `${plural(count, { one: '1 more field', other: `${count} more fields` })}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`,
   notKnown: 'Not known',
   reason: (reason: string) => `Reason: ${reason}`,
   undo: 'Undo',
@@ -83,6 +83,18 @@ export const staffLogText = defineMessages('staffLog', {
   undone: (action: string, name: string) => `Undone: ${action}, ${name}`,
   isUndone: 'Undone',
   cannotUndo: 'Cannot be undone',
+  /** Why a change is never taken back from here. */
+  final: {
+    CREATE_PRODUCT: 'No undo: delete the product',
+    UPDATE_PRODUCT: 'No undo: no value from before',
+    DELETE_PRODUCT: 'Final: a product cannot come back',
+    DELETE_REVIEW: 'Final: a review cannot come back',
+    UPDATE_ORDER_STATUS: 'No undo: cancel the order again',
+    DELIVERED: 'Final: the order is delivered',
+    CREATE_USER: 'No undo: remove it in Users',
+    UPDATE_USER: 'No undo: change it in Users',
+    REMOVE_USER: 'Final: an account cannot come back',
+  },
   stale: { productGone: 'Product gone', orderGone: 'Order gone', moved: 'Moved since', changed: 'Changed since' },
   copyRequest: 'Copy the id of the request',
   isUndo: 'Undoes an earlier change',

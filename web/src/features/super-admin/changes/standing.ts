@@ -23,6 +23,10 @@ export interface ChangeActs {
 export const nameOf = (subjectName: string): string =>
   /^[0-9a-f]{24}$/.test(subjectName) ? shortId(subjectName) : subjectName;
 
+/** Why it can never be taken back, as a key of the texts (`canUndo` in gateway/domains/staff/staff.undo.ts). */
+export const finalBy = ({ action, fields }: LoggedChangeFragment) =>
+  fields.some(({ name, after }) => name === 'status' && after === 'DELIVERED') ? 'DELIVERED' : action;
+
 const isMove = ({ action }: LoggedChangeFragment): boolean => action === 'UPDATE_ORDER_STATUS';
 
 /** `rows`: those that are loaded, latest first. */

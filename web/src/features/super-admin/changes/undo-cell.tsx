@@ -3,11 +3,10 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
-import { CopyId } from '../copy-id.tsx';
+import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import classes from './changes.module.css';
 import { staffLogText } from './messages.ts';
-import { nameOf, type Standing } from './standing.ts';
+import { finalBy, nameOf, type Standing } from './standing.ts';
 
 export function TakenBack({ at }: { at: string | undefined }) {
   const t = useText(staffLogText);
@@ -41,13 +40,7 @@ export function UndoCell(props: {
 
   function button() {
     if (said !== undefined) return <span className={classes.soft}>{said}</span>;
-    if (!change.canUndo)
-      return (
-        <span className={classes.soft} title={t.cannotUndo}>
-          <span aria-hidden>–</span>
-          <span className={layout.hidden}>{t.cannotUndo}</span>
-        </span>
-      );
+    if (!change.canUndo) return <span className={classes.final}>{t.final[finalBy(change)]}</span>;
     return (
       <button
         type="button"

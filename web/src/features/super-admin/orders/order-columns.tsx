@@ -9,9 +9,9 @@ import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
 import type { superAdminText } from '../messages.ts';
-import { ChoosePage } from './choose-page.tsx';
+import { ChoosePage } from './selection/choose-page.tsx';
 import { OrderId } from './order-id.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from './selection/use-selection.ts';
 
 /** `statusCell` renders the form that shows and changes the status; `onOpen` opens an order's details. */
 export function orderColumns(

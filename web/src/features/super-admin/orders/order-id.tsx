@@ -1,6 +1,6 @@
 import { shortId } from '../../../shared/order/short-id.ts';
 import layout from '../../../ui/layout.module.css';
-import { CopyId } from '../copy-id.tsx';
+import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import classes from './orders.module.css';
 
 /** Opens the order, and copies its id. Screen readers and the tooltip have the whole id. */

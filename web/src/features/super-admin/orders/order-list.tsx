@@ -9,21 +9,23 @@ import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
-import { ChooseAll } from './choose-all.tsx';
+import { ChooseAll } from './selection/choose-all.tsx';
 import { CancelDialog } from './moves/cancel-dialog.tsx';
 import { MovesReport } from './moves/moves-report.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { FILTERS, ordersView } from './orders-view.ts';
+import cards from './order-cards.module.css';
+import rows from './order-rows.module.css';
 import classes from './orders.module.css';
 import type { Printout } from './printed-orders.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import { StatusForm } from './drawer/status-form.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useAllOrders } from './use-all-orders.ts';
 import { movesOf, useMoves } from './moves/use-moves.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from './selection/use-selection.ts';
 
 /** What waits for the shop, the oldest first. */
 const WAITING = { status: 'PENDING', sort: 'date' };
@@ -65,7 +67,7 @@ export function OrderList(props: {
   });
   const chosen = selection.among(known);
   return (
-    <div className={classes.list}>
+    <div className={`${classes.list} ${cards.list} ${rows.list}`}>
       <StatusTabs status={status} countOf={countOf} onChoose={(wanted) => address.change({ status: wanted })} />
       <SuperAdminTable
         caption={t.allOrders}

@@ -12,7 +12,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
-import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
+import { hiddenIn, useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -37,7 +37,8 @@ export function ProductsTab({ address }: { address: Address }) {
   const columns = productColumns(t, useText(productText));
   const view = catalogueView(address.read, columns, stock);
   const { list, isComplete } = useCatalogue(view, address.page);
-  const total = list.part?.total ?? 0;
+  const missing = hiddenIn(list.rows, deleted, list.narrowed ?? false);
+  const total = Math.max(0, (list.part?.total ?? 0) - missing);
   // Something to edit, and less than all of it.
   const isNarrowed = list.narrowed && !list.busy && total > 0;
 
@@ -98,7 +99,10 @@ export function ProductsTab({ address }: { address: Address }) {
       <SuperAdminTable
         caption={t.allProducts}
         noun="product"
-        list={list}
+        list={{
+          ...list,
+          part: list.part && { ...list.part, total, all: (list.part.all ?? 0) - hiddenIn(list.rows, deleted, false) },
+        }}
         columns={[...columns, actions]}
         keep={({ id }) => !deleted.hidden.has(id)}
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}

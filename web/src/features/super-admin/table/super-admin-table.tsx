@@ -13,10 +13,7 @@ import { superAdminText } from '../messages.ts';
 export function SuperAdminTable<Row extends { id: string }>({
   clear,
   ...table
-}: Omit<
-  ComponentProps<typeof ManagedTable<Row>>,
-  'notFound' | 'rowsPerPage' | 'rowCounts' | 'wide' | 'noun' | 'search'
-> & {
+}: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'rowCounts' | 'noun' | 'search'> & {
   noun: Noun;
   /** Removes this table's search and filters from the URL. */
   clear: () => void;
@@ -30,7 +27,6 @@ export function SuperAdminTable<Row extends { id: string }>({
       search={{ name: SEARCH, label: t.search[noun], placeholder: t.searchHint[noun] }}
       rowsPerPage={rowsPerPage}
       rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
-      wide
       notFound={
         <EmptyView
           icon={<IconSearchOff aria-hidden />}

@@ -25,11 +25,17 @@ export const userColumns = (t: typeof superAdminText.english): readonly Column<A
     card: 'line',
     header: t.userColumns.email,
     value: ({ email }) => email,
-    cell: ({ email }) => <span className={classes.email}>{email}</span>,
+    cell: (user) => (
+      <span className={classes.email}>
+        {user.email}
+        {/* Where the mobile number has no column of its own. */} <small>{mobileText(user)}</small>
+      </span>
+    ),
   },
   {
     key: 'mobile',
     card: 'bare',
+    spare: true,
     header: t.userColumns.mobile,
     value: mobileText,
     cell: (user) => <span className={classes.mobile}>{mobileText(user) || t.unknown}</span>,

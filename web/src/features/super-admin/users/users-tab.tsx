@@ -1,6 +1,3 @@
-import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
-import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
@@ -62,8 +59,7 @@ export function UsersTab({ address }: { address: Address }) {
           aria-label={t.ordersOf(user.name)}
           title={t.ordersOf(user.name)}
         >
-          <IconPackages size={22} stroke={1.75} aria-hidden />
-          <span>{t.tabs.orders}</span>
+          {t.tabs.orders}
         </Link>
         <button
           type="button"
@@ -73,19 +69,17 @@ export function UsersTab({ address }: { address: Address }) {
           title={t.changeUser(user.name)}
           onClick={() => setEdited(user)}
         >
-          <IconEdit size={22} stroke={1.75} aria-hidden />
-          <span>{t.change}</span>
+          {t.change}
         </button>
         <button
           type="button"
           {...once}
-          className={`${buttons.icon} ${page.remove}`}
+          className={`${buttons.icon} ${page.remove} ${classes.remove}`}
           aria-label={t.removeThisUser(user.name)}
           title={t.removeThisUser(user.name)}
           onClick={() => askToRemove(user)}
         >
-          <IconTrash size={22} stroke={1.75} aria-hidden />
-          <span>{t.remove}</span>
+          {t.remove}
         </button>
       </span>
     ),

@@ -1,9 +1,11 @@
+import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconFirst from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconLast from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../buttons.module.css';
-import { Pager } from '../pager.tsx';
+import { uiText } from '../../messages.ts';
 import classes from './table-pager.module.css';
 import { FilterSelect } from '../toolbar.tsx';
 import { tableToolsText } from './messages.ts';
@@ -15,22 +17,24 @@ export interface RowCounts {
   onChoose: (count: number) => void;
 }
 
-/** The pager of a long list: it also leads to both ends, and says how many rows a page has. */
-export function TablePager(
-  props: ComponentProps<typeof Pager> & {
-    onPage: (page: number) => void;
-    rowCounts?: RowCounts | undefined;
-    /** Rows on all pages; absent: not known. */
-    total: number | undefined;
-  },
-) {
+/** Of staff's tables. A long list has ways to both ends, and says how many rows a page has. The shop's list has page-links.tsx. */
+export function TablePager(props: {
+  pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
+  onPage: (page: number) => void;
+  always: boolean;
+  /** Which rows of how many; stands after the page. */
+  rows?: string | undefined;
+  rowCounts?: RowCounts | undefined;
+  /** Rows on all pages; absent: not known. */
+  total: number | undefined;
+}) {
   const t = useText(tableToolsText);
-  const { rowCounts, total, ...pager } = props;
-  const { pageInfo, onPage } = pager;
-  const { page, totalPages } = pageInfo;
+  const ui = useText(uiText);
+  const { pageInfo, onPage, always, rows, rowCounts, total } = props;
+  const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   const [fewest = 0, ...more] = rowCounts?.options ?? [];
-  const shown = <Pager {...pager} />;
-  if (!rowCounts || (total !== undefined && total <= fewest)) return <div className={classes.pager}>{shown}</div>;
+  const counts = total !== undefined && total <= fewest ? undefined : rowCounts;
+  const hasEnds = totalPages !== null && totalPages > 2;
   const end = (to: number, name: string, EndIcon: typeof IconFirst) => (
     <button
       type="button"
@@ -43,24 +47,48 @@ export function TablePager(
       <EndIcon size={20} aria-hidden />
     </button>
   );
+  const step = (to: number, enabled: boolean, children: ReactNode) => (
+    <button type="button" className={buttons.secondary} disabled={!enabled} onClick={() => onPage(to)}>
+      {children}
+    </button>
+  );
   return (
     <div className={classes.pager}>
-      {shown}
-      <div className={classes.more}>
-        {totalPages !== null && totalPages > 2 && (
-          <>
-            {end(1, t.firstPage, IconFirst)}
-            {end(totalPages, t.lastPage, IconLast)}
-          </>
-        )}
+      {(always || hasNextPage || hasPreviousPage) && (
+        <nav className={classes.pages} aria-label={ui.pages} data-ends={hasEnds || undefined}>
+          {hasEnds && end(1, t.firstPage, IconFirst)}
+          {step(
+            page - 1,
+            hasPreviousPage,
+            <>
+              <IconPrevious size={20} aria-hidden />
+              <span>{ui.previous}</span>
+            </>,
+          )}
+          <p aria-current="page">
+            {totalPages === null ? ui.page(page) : ui.pageOf(page, totalPages)}
+            {rows && <span className={classes.rows}>{rows}</span>}
+          </p>
+          {step(
+            page + 1,
+            hasNextPage,
+            <>
+              <span>{ui.next}</span>
+              <IconNext size={20} aria-hidden />
+            </>,
+          )}
+          {hasEnds && end(totalPages, t.lastPage, IconLast)}
+        </nav>
+      )}
+      {counts && (
         <FilterSelect
           label={t.rowsPerPage}
-          value={rowCounts.chosen === fewest ? '' : String(rowCounts.chosen)}
+          value={counts.chosen === fewest ? '' : String(counts.chosen)}
           everything={String(fewest)}
           options={more.map((count) => ({ value: String(count), label: String(count) }))}
-          onChoose={(count) => rowCounts.onChoose(Number(count) || fewest)}
+          onChoose={(count) => counts.onChoose(Number(count) || fewest)}
         />
-      </div>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
 import { fieldsOf, isNew, largeChangeOf, type Change, type ChangedField } from './plan.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
-import classes from './changes.module.css';
+import classes from './changes-table.module.css';
 
 const ROW_PX = 52;
 
@@ -71,18 +71,25 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
     if (large) return remark[large];
     return change.isTwin ? t.twin : undefined;
   };
+  // Explicit roles, because on a phone the rows are blocks.
   return (
     <div ref={frame} className={classes.frame} tabIndex={0} role="region" aria-label={t.changes}>
-      <table className={classes.table} aria-rowcount={changes.length + 1}>
+      <table role="table" className={classes.table} aria-rowcount={changes.length + 1}>
         <caption className={layout.hidden}>{t.changes}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.product}</th>
-            <th scope="col">{t.change}</th>
-            <th scope="col">{t.outcome}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t.product}
+            </th>
+            <th role="columnheader" scope="col">
+              {t.change}
+            </th>
+            <th role="columnheader" scope="col">
+              {t.outcome}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {spacer(first?.start ?? 0)}
           {items.map(({ index }) => {
             const change = changes[index];
@@ -90,14 +97,17 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
             return (
               change && (
                 <tr
+                  role="row"
                   key={change.id}
                   ref={rows.measureElement}
                   data-index={index}
                   data-large={said ? true : undefined}
                   aria-rowindex={index + 2}
                 >
-                  <th scope="row">{change.title}</th>
-                  <td>
+                  <th role="rowheader" scope="row">
+                    {change.title}
+                  </th>
+                  <td role="cell">
                     <span className={isNew(change) ? classes.facts : undefined}>
                       {fieldsOf(change).map((field) => (
                         <Changed key={field} change={change} field={field} />
@@ -105,7 +115,10 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
                     </span>
                     {said && <span className={classes.remark}>{said}</span>}
                   </td>
-                  <td data-bad={Boolean(change.problem) || run?.outcomeOf(change.id).state === 'failed' || undefined}>
+                  <td
+                    role="cell"
+                    data-bad={Boolean(change.problem) || run?.outcomeOf(change.id).state === 'failed' || undefined}
+                  >
                     {outcomeText(change)}
                   </td>
                 </tr>

@@ -1,6 +1,5 @@
-import { useId, useRef } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
-import { MeantName } from '../../edit/meant-name.tsx';
+import { NameOffers } from '../../edit/name-offers.tsx';
 import { shownCategory } from '../../edit/product-draft.ts';
 import { useMeant } from '../../edit/use-meant.ts';
 import type { Facts, RowStore } from '../row-store.ts';
@@ -16,39 +15,19 @@ export const knownNames = (facts: Facts | undefined, field: NameField): string[]
 export function NameInput(props: { field: NameField; name: string; store: RowStore; onType: (name: string) => void }) {
   const { field, name, store, onType } = props;
   const t = useText(changesText);
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const known = knownNames(store.state().facts, field);
-  const { meant, typing } = useMeant(name, known);
+  const { input, offers } = useMeant(name, knownNames(store.state().facts, field), onType);
   return (
     <>
       <label>
         {t.newName}
         <input
-          ref={input}
-          list={listId}
+          {...input}
           autoComplete="off"
           value={name}
-          {...typing}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <datalist id={listId}>
-          {known.map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
       </label>
-      <div role="status" className={classes.meant}>
-        {meant !== undefined && (
-          <MeantName
-            meant={meant}
-            onTake={() => {
-              onType(meant);
-              input.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      <NameOffers {...offers} className={classes.meant} />
     </>
   );
 }

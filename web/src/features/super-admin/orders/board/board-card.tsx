@@ -15,7 +15,7 @@ import { superAdminText } from '../../messages.ts';
 import { FailedMoveNote } from '../moves/failed-move-note.tsx';
 import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
 import { shortId } from '../../../../shared/order/short-id.ts';
-import classes from './board.module.css';
+import classes from './board-card.module.css';
 
 const HOUR_MS = 3_600_000;
 

@@ -17,7 +17,7 @@ import buttons from '../../../../ui/buttons.module.css';
 import { useLayout } from '../../../../lib/hooks/use-layout.ts';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { CopyId } from '../../copy-id.tsx';
+import { CopyId } from '../../../../shared/copy-id/copy-id.tsx';
 import { customerOrdersPath } from '../../customer-orders-path.ts';
 import { superAdminText } from '../../messages.ts';
 import { AddressBlock } from './address-block.tsx';

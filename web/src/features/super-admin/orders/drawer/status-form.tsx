@@ -46,10 +46,10 @@ export function StatusForm(props: {
   const isFinal = changed && chosen === 'DELIVERED';
   const note = locked ? t.locked : isFinal ? t.final : changed ? t.notSaved : '';
 
-  // The select says where the order is now.
+  // The button, which offers the next step now, keeps the focus. Where there is none, the select says where the order is.
   useEffect(() => {
-    if (saving) field.current?.focus();
-  }, [saving]);
+    if (saving && !step) field.current?.focus();
+  }, [saving, step]);
   // Then to the reason why the select can no longer be used. Before the browser paints, when it takes the focus away.
   const closed = locked && !saving;
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
-import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { superAdminText } from '../messages.ts';
-import checkbox from '../../../ui/form/checkbox.module.css';
-import classes from './orders.module.css';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { superAdminText } from '../../messages.ts';
+import checkbox from '../../../../ui/form/checkbox.module.css';
+import classes from '../orders.module.css';
 import type { Selection } from './use-selection.ts';
 
 /** Chooses the orders of the page that is shown, or no longer. Those of other pages stay chosen. */

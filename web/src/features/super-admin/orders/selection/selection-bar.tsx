@@ -1,18 +1,20 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
-import type { OrderStatus } from '../../../generated/schema.ts';
-import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { orderText } from '../../../shared/order/messages.ts';
-import bottom from '../../../shell/admin/bottom-bar.module.css';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
-import { ToolMenu } from '../../../ui/table/tool-menu.tsx';
-import { FilterSelect } from '../../../ui/table/toolbar.tsx';
-import { superAdminText } from '../messages.ts';
-import type { Printout } from './printed-orders.tsx';
+import type { OrderStatus } from '../../../../generated/schema.ts';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { orderText } from '../../../../shared/order/messages.ts';
+import bottom from '../../../../shell/admin/bottom-bar.module.css';
+import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
+import { FilterSelect } from '../../../../ui/table/toolbar.tsx';
+import { superAdminText } from '../../messages.ts';
+import type { Printout } from '../printed-orders.tsx';
 import classes from './selection-bar.module.css';
-import { canMove, ORDER_STATUSES } from './moves/status-moves.ts';
+import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
 import type { Selection } from './use-selection.ts';
 
 /** What can be done with the chosen orders. It is in sight while some are chosen. */
@@ -31,18 +33,6 @@ export function SelectionBar(props: {
   const targets = ORDER_STATUSES.filter((to) => orders.some(({ status }) => canMove(status, to)));
   const to = targets.find((target) => target === wanted);
   const movable = to ? orders.filter(({ status }) => canMove(status, to)) : [];
-  const print = (kind: Printout['kind'], words: string, done: () => void) => (
-    <button
-      type="button"
-      className={buttons.secondary}
-      onClick={() => {
-        done();
-        onPrint({ kind, orders });
-      }}
-    >
-      {words}
-    </button>
-  );
   const chooseNone = () => {
     selection.set([]);
     // The bar goes, and the focus on it back to where the page begins.
@@ -57,14 +47,24 @@ export function SelectionBar(props: {
           <button type="button" className={buttons.quiet} onClick={chooseNone}>
             {t.selectNone}
           </button>
-          <ToolMenu icon={IconDown} label={t.print} worded>
-            {(close) => (
-              <div className={classes.print}>
-                {print('slip', t.printSlips, close)}
-                {print('summary', t.printSummaries, close)}
-              </div>
-            )}
-          </ToolMenu>
+          <Menu
+            position="top-start"
+            withinPortal
+            hideDetached={false}
+            transitionProps={{ duration: 0 }}
+            classNames={{ item: classes.menuItem ?? '' }}
+          >
+            <Menu.Target>
+              <button type="button" className={buttons.secondary}>
+                <IconDown size={20} aria-hidden />
+                {t.print}
+              </button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => onPrint({ kind: 'slip', orders })}>{t.printSlips}</Menu.Item>
+              <Menu.Item onClick={() => onPrint({ kind: 'summary', orders })}>{t.printSummaries}</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
           <FilterSelect
             label={t.moveTo}
             value={to ?? ''}

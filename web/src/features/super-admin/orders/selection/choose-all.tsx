@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import buttons from '../../../ui/buttons.module.css';
-import { superAdminText } from '../messages.ts';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import buttons from '../../../../ui/buttons.module.css';
+import { superAdminText } from '../../messages.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Chooses all that the search and the filter let through. */

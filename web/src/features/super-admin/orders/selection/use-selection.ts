@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 
 export interface Selection {
   /** The chosen orders, as they stand in `rows` or, if they are not there, as they were when they were chosen. */

@@ -1,0 +1,64 @@
+import IconInStock from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../../lib/hooks/use-address.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
+import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
+import { LISTS } from '../../../shell/admin/counted-lists.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
+import { adminText } from '../messages.ts';
+import { countsWithout, rememberCounts, type Counts } from '../use-counts.ts';
+import { ProductTable } from './product-table.tsx';
+import classes from './products-tab.module.css';
+
+/** The same products in one table, where all of them can be changed. */
+function CatalogueLink() {
+  const t = useText(adminText);
+  const search = useAddress().read('search');
+  const words = search && `?${new URLSearchParams({ search }).toString()}`;
+  return (
+    <Link to={`${paths.adminCatalogue}${words}`} className={buttons.secondary} title={t.catalogue}>
+      <IconTable size={20} aria-hidden />
+      <span className={layout.hiddenOnPhone}>{t.catalogue}</span>
+    </Link>
+  );
+}
+
+export function ProductsTab({ counts }: { counts: Counts }) {
+  const t = useText(adminText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deleted = useDeletedProducts((product) => rememberCounts(countsWithout(counts, [product])));
+  const { totalProducts, outOfStock } = countsWithout(counts, deleted.pending);
+  // Specification, section 2.
+  const inStock = totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock;
+  return (
+    <div className={classes.tab}>
+      <header className={classes.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.products}
+        </h2>
+        <CatalogueLink />
+        <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.primary}>
+          <IconPlus size={20} aria-hidden />
+          {t.newProduct}
+        </Link>
+      </header>
+      <CountCards strip>
+        <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" leadsTo={LISTS.all} />
+        <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
+        <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
+      </CountCards>
+      <ProductTable deleted={deleted} />
+      <DeletedProductsView deleted={deleted} next={heading} />
+    </div>
+  );
+}
