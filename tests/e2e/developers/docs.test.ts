@@ -105,7 +105,11 @@ test('its contents are folded on a phone, until somebody wants them', () =>
     expect(await entry.isVisible()).toBe(false);
     const start = await page.getByRole('heading', { name: 'Start here' }).boundingBox();
     expect(start?.y).toBeLessThan((HEIGHTS[WIDTHS.phone] ?? 0) / 2);
-    await page.getByRole('link', { name: 'Contents', exact: true }).click();
+    // The way back to them comes when they are out of sight.
+    const back = page.getByRole('link', { name: 'Contents', exact: true });
+    await back.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Queries', exact: true }).scrollIntoViewIfNeeded();
+    await back.click();
     await entry.waitFor();
     await page.locator('summary', { hasText: 'Contents' }).click();
     await entry.waitFor({ state: 'hidden' });
