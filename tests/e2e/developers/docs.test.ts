@@ -26,9 +26,12 @@ test('the reference can be read by everybody', () =>
   visit(browser, gateway.url, {}, async (page) => {
     await page.goto('/docs');
     await page.getByRole('heading', { level: 1, name: 'GraphQL reference' }).waitFor();
-    // One element of each kind, since axe would need minutes for the whole page.
+    // One element of each kind, and the others out of the page: axe would need minutes for all of them, and takes time to pass them over.
     await page.locator('#query-products summary').click();
     await page.locator('#type-Product summary').click();
+    await page.evaluate(() => {
+      for (const other of document.querySelectorAll('article[id]:not(#query-products, #type-Product)')) other.remove();
+    });
     const include = ['header', 'nav', '[aria-labelledby=start]', '#query-products', '#type-Product', 'table'];
     await expectAccessible(page, 'reference', undefined, { include });
   }));
