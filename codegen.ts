@@ -57,7 +57,7 @@ const SCHEMA_TYPES = {
 };
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: 'schema/sdl/*.graphql',
   hooks: { afterStart: removeStaleFiles },
   generates: {
     'gateway/generated/schema.ts': { plugins: ['typescript'], config: SCHEMA_TYPES },

@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 
 /** The documents that clients send: the shop's own, and the example's. */
 export const OPERATIONS = ['web/src/**/*.graphql', 'docs/examples/*.graphql'];
-export const SCHEMA = ['schema/*.graphql'];
+export const SCHEMA = ['schema/sdl/*.graphql'];
 
 const { 'flat/schema-recommended': schema, 'flat/operations-recommended': operations } = graphql.configs;
 const common = {

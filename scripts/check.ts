@@ -55,8 +55,8 @@ const LANES: Check[][] = [
       name: 'lint GraphQL',
       command: 'eslint --max-warnings 0',
       files: {
-        all: '{schema,web/src,docs/examples}/**/*.graphql',
-        match: /^(schema|web\/src|docs\/examples)\/.*\.graphql$/,
+        all: '{schema/sdl,web/src,docs/examples}/**/*.graphql',
+        match: /^(schema\/sdl|web\/src|docs\/examples)\/.*\.graphql$/,
       },
       cure: 'see the errors above; the rules are in graphql.eslint.config.js',
     },

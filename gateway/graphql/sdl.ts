@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '../../schema');
+const FOLDER = join(import.meta.dirname, '../../schema/sdl');
 
 export function readSchemaText(): string {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.graphql'));

@@ -1,72 +1,79 @@
-import { cpus } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit, type Verdict } from '../../scripts/lighthouse/audit.ts';
-import { startShop, type Shop } from '../support/servers/shop.ts';
 import { requireReviewedProduct } from '../e2e/screens.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { pageCost, type PageCost } from '../support/browser/page-cost.ts';
+import { startShop, type Shop } from '../support/servers/shop.ts';
 
 let shop: Shop;
+let browser: Browser;
 beforeAll(async () => {
   // The operation that finds the product is not registered.
-  shop = await startShop({ production: true, without: ['registered only'] });
+  [shop, browser] = await Promise.all([startShop({ production: true, without: ['registered only'] }), openBrowser()]);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
 
-const PAGES: [name: string, path: () => Promise<string>][] = [
-  ['home', async () => '/'],
-  ['list', async () => '/products'],
-  ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`],
+/**
+ * A page and the most that it may cost. Work: a quarter more than on 2026-11-27, when six runs of this file, some beside busy loops, had
+ * 2.4 to 2.7 for the home page, 2.1 to 2.3 for the list and 2.2 to 2.5 for the detail page. Kilobytes, which are the same each time: a
+ * twentieth more.
+ */
+const PAGES: [name: string, path: () => Promise<string>, most: PageCost][] = [
+  ['home', async () => '/', { work: 3.1, scripts: 275, files: 375 }],
+  ['list', async () => '/products', { work: 2.75, scripts: 265, files: 370 }],
+  [
+    'detail',
+    async () => `/product/single/${(await requireReviewedProduct(shop)).id}`,
+    { work: 2.9, scripts: 285, files: 370 },
+  ],
 ];
 
-const MAX_RUNS = 5;
-/** By Lighthouse's index of the processor, a machine that is as fast as the one on which the pages have 100. */
-const FAST_INDEX = 2_600;
-/** Lighthouse makes a phone of a machine that is at least as fast (its docs/throttling.md); of a slower one, a phone that nobody has. */
-const LEAST_INDEX = 1_500;
+/** What costs more than it may, with its cost. */
+const excess = (cost: PageCost, most: PageCost): Partial<PageCost> =>
+  Object.fromEntries(Object.entries(cost).filter(([name, value]) => !(value <= most[name as keyof PageCost])));
+
+test.each(PAGES)('%s costs a phone no more than it may', async (_name, path, most) => {
+  expect(excess(await pageCost(browser, new URL(await path(), shop.url)), most)).toEqual({});
+});
+
+test('a page that works for some 300 ms more costs more than it may', async () => {
+  const [, list] = PAGES;
+  if (!list) throw new Error('There is no list.');
+  const [, path, most] = list;
+  const cost = await pageCost(browser, new URL(await path(), shop.url), () =>
+    addEventListener('DOMContentLoaded', () => {
+      // A number of rounds, not a time: on a busy machine a part of that would be spent waiting.
+      let sum = 0;
+      for (let round = 0; round < 300_000_000; round += 1) sum += round % 7;
+      sessionStorage.setItem('sum', String(sum));
+    }),
+  );
+  expect(Object.keys(excess(cost, most))).toEqual(['work']);
+});
+
 /**
- * On a fast machine, as `npm run lighthouse` wants of the median. The index says little about how long scripts take: the same build had 91 to
- * 93 with 1,450 to 1,580. On another day it had 81 to 94 with 2,170 to 2,400, and the best of five runs 88 and 91.
+ * Largest contentful paint, ms. Most of it is Lighthouse's slow line, which it calculates: 1,160 to 1,610 on different days and machines.
+ * The score for performance is no measure here. It follows how fast the machine is, and what else it does.
  */
-const leastPerformance = ({ benchmarkIndex }: Verdict): number =>
-  benchmarkIndex >= FAST_INDEX ? 98 : benchmarkIndex >= LEAST_INDEX ? 85 : 0;
+const MOST_LCP = 1_800;
+const MAX_RUNS = 5;
 
-/** Of the processors' time before each run. Less: the machine does other work, and the score tells of that work. */
-const LEAST_IDLE = 0.8;
-
-/** Share of the processors' time that nobody uses, within a second. */
-async function idleShare(): Promise<number> {
-  const sums = () => {
-    const times = cpus().map((cpu) => cpu.times);
-    const sum = (of: (time: (typeof times)[number]) => number) => times.reduce((all, time) => all + of(time), 0);
-    return { idle: sum(({ idle }) => idle), all: sum((time) => Object.values(time).reduce((a, b) => a + b, 0)) };
-  };
-  const before = sums();
-  await sleep(1_000);
-  const after = sums();
-  return (after.idle - before.idle) / (after.all - before.all);
-}
-
-/** The first run that is good enough, or else the last one; and whether the machine did nothing else, which makes a page slower. */
-async function auditOf(url: string): Promise<Verdict & { quiet: boolean }> {
-  let leastIdle = 1;
+/** The first run that is quick enough, or else the last one: other work of the machine makes a page slower. */
+async function auditOf(url: string): Promise<Verdict> {
   for (let run = 1; ; run += 1) {
-    leastIdle = Math.min(leastIdle, await idleShare());
     const verdict = await audit(url);
-    const isEnough = verdict.scores.performance >= leastPerformance(verdict);
-    if (isEnough || run === MAX_RUNS) return { ...verdict, quiet: leastIdle >= LEAST_IDLE };
+    if (verdict.lcp <= MOST_LCP || run === MAX_RUNS) return verdict;
   }
 }
 
-test.each(PAGES)('%s is quick and whole on a phone, and nothing of it moves', async (_name, path) => {
-  const verdict = await auditOf(shop.url + (await path()));
-  const { scores, problems, cls, quiet } = verdict;
+test.each(PAGES)('%s is there soon and whole on a phone, and nothing of it moves', async (_name, path) => {
+  const { scores, problems, cls, lcp } = await auditOf(shop.url + (await path()));
   expect(problems).toEqual([]);
   expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
   expect(cls).toBeLessThan(0.02);
-  const least = leastPerformance(verdict);
-  if (least > 0 && quiet) expect(scores.performance).toBeGreaterThanOrEqual(least);
-  else
-    process.stdout.write(
-      `A performance of ${scores.performance} on a machine that is too slow or busy to judge by it.\n`,
-    );
+  expect(lcp).toBeLessThanOrEqual(MOST_LCP);
 });

@@ -83,13 +83,14 @@ export function Sandbox() {
 function AnswerPlace() {
   const isFetching = useGraphiQL((state) => state.isFetching);
   const isAnswered = useGraphiQL(({ tabs, activeTabIndex }) => Boolean(tabs[activeTabIndex]?.response));
+  const isFirstTab = useGraphiQL(({ tabs }) => tabs.length === 1);
   useEffect(() => {
     if (!isFetching || !isPhone()) return;
     showEditors('answer');
     // The button that had it is out of sight.
     document.querySelector<HTMLElement>('.result-window')?.focus();
   }, [isFetching]);
-  return !isAnswered && !isFetching && <FirstSteps />;
+  return !isAnswered && !isFetching && <FirstSteps isFirstTab={isFirstTab} />;
 }
 
 /** A dash or a rupee sign is nothing to warn of. */

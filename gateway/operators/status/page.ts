@@ -8,7 +8,7 @@ import { minuteStrip } from './minute-strip.ts';
 import { indianTime, isFaultCode } from './minutes.ts';
 import { STATUS_SCRIPT } from './script.ts';
 import { STATUS_STYLE } from './style.ts';
-import { vitalFacts } from './vital-facts.ts';
+import { NONE_YET, vitalFacts } from './vital-facts.ts';
 
 export interface StatusPageOptions extends BarOptions {
   /** Undefined: a font of the system. */
@@ -71,7 +71,7 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
             ${tile('Gateway', [
               ['Version', version],
               ['Running for', duration(uptimeSeconds)],
-              ['Operations in flight', `${number(load.inFlight)} of at most ${number(load.limit)}`],
+              ['Operations in flight', `${number(load.inFlight)} of ${number(load.limit)}`],
               ['Queued operations', number(load.waiting)],
               ['Refused for overload, since the start', number(load.refused)],
             ])}
@@ -169,7 +169,7 @@ function errorTable(errors: StatusFacts['errors']): Html {
 const meaningOf = (code: string): string =>
   Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning.replaceAll('`', '') : '';
 const number = (value: number): string => value.toLocaleString('en');
-const percent = (share: number | null): string => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
+const percent = (share: number | null): Part => (share === null ? NONE_YET : `${Math.round(share * 100)} %`);
 
 /** The two largest units: `3 days 4 h`. */
 function duration(seconds: number): string {

@@ -17,13 +17,16 @@ const TERMS: Record<VitalName, string> = {
   CLS: 'Layout shift',
 };
 
+/** Quieter than a figure. */
+export const NONE_YET = html`<span class="none-yet">none yet</span>`;
+
 /** What a status page shows of each: its value, and whether that is good. */
 export function vitalFacts(vitals: StatusFacts['vitals']): [term: string, value: Part][] {
   return (Object.keys(TERMS) as VitalName[]).map((name) => [TERMS[name], vital(name, vitals[name])]);
 }
 
 function vital(name: VitalName, value: number | null): Part {
-  if (value === null) return 'none yet';
+  if (value === null) return NONE_YET;
   const [good, poor] = LIMITS[name];
   const [rating, word] = value <= good ? ['good', 'good'] : value <= poor ? ['warning', 'needs work'] : ['bad', 'poor'];
   return html`${shown(name, value)} <span class="rating" data-state="${rating}">${word}</span>`;

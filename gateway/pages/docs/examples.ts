@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { readExamples, type Example } from '../../../schema/examples/examples.ts';
 import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
 import { readSchemaText } from '../../graphql/sdl.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html, type Part } from '../html.ts';
 import type { Operation } from './reference.ts';
 import { sampleShop } from './sample-shop.ts';
 
@@ -36,11 +36,26 @@ export function exampleOf(examples: ShownExamples, { kind, name }: Operation): H
   const example = examples.get(`${kind === 'query' ? 'Query' : 'Mutation'}.${name}`);
   if (!example) return undefined;
   return html`<div class="request">
-    ${copied('Operation', example.document.trimEnd())}
-    ${example.variables === undefined ? undefined : copied('Variables', example.variables)}
+    ${copied('Operation', coloured(example.document.trimEnd()))}
+    ${example.variables === undefined ? undefined : copied('Variables', coloured(example.variables))}
     <p><a class="button" href="/sandbox?example=${example.name}">Open in sandbox</a></p>
     ${example.variables?.includes('"') ? html`<p class="users">The sandbox looks its variables up in the shop.</p>` : undefined}
   </div>`;
+}
+
+/** Of GraphQL and JSON: names of values, strings, variables, and words and numbers that stand for themselves. */
+const TOKENS = /("\w+"(?=:))|("(?:[^"\\]|\\.)*")|(\$\w+)|\b(query|mutation|true|false|null|\d+)\b/g;
+const KINDS = ['key', 'string', 'variable', 'word'];
+
+function coloured(code: string): Html {
+  const parts: Part[] = [];
+  let done = 0;
+  for (const { 0: token, index, ...groups } of code.matchAll(TOKENS)) {
+    const kind = KINDS.find((_kind, at) => groups[at + 1] !== undefined);
+    parts.push(code.slice(done, index), html`<span class="${kind}">${token}</span>`);
+    done = index + token.length;
+  }
+  return html`${[...parts, code.slice(done)]}`;
 }
 
 /** A text with a button that copies it, which the page's script shows. */

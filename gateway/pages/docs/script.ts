@@ -1,3 +1,5 @@
+import { editDistance } from '../../../schema/edit-distance.ts';
+
 /** Runs in the page, which is whole without it. */
 export const DOCS_SCRIPT = `
 for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin;
@@ -23,6 +25,10 @@ const unfold = () => {
 };
 unfold();
 beside.addEventListener('change', unfold);
+
+// The way back to the contents is of no use where they are in sight.
+const back = document.querySelector('.to-contents');
+new IntersectionObserver(([seen]) => (back.hidden = seen.isIntersecting)).observe(contents);
 
 // What is folded opens for a link to it or into it, a second time as well.
 const reveal = (hash) => {
@@ -78,18 +84,7 @@ const placesFor = (typed) => {
     .sort((one, other) => rank(nameOf(one), typed) - rank(nameOf(other), typed));
 };
 // Letters left out, too many, wrong or swapped.
-const distance = (one, other) => {
-  let [before, last] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) row[j] = Math.min(row[j], before[j - 2] + 1);
-    }
-    [before, last] = [last, row];
-  }
-  return last[other.length];
-};
+const distance = ${String(editDistance)};
 const nearFor = (typed) => {
   const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   if (most === 0) return [];

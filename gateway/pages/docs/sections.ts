@@ -112,7 +112,7 @@ export function createSections(reference: Reference, examples: ShownExamples): S
                   <dt>Who may call it</dt>
                   <dd>${callers}</dd>
                 </div>
-                <div>
+                <div class="wide">
                   <dt>REST call behind it</dt>
                   <dd>${prose(calls)}</dd>
                 </div>

@@ -45,7 +45,7 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .search input::placeholder { color: var(--ink-soft); opacity: 1; }
 .search kbd { position: absolute; top: 22px; right: 24px; padding: 0 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--sunk); color: var(--ink-soft); font: 600 0.9rem/1.6 inherit; pointer-events: none; }
 .search:focus-within kbd { display: none; }
-@media (hover: none) { .search kbd { display: none; } }
+@media (hover: none) { .search kbd { display: none; } .search input { padding-right: 18px; } }
 .found { position: absolute; inset: 100% 8px auto; max-height: min(60vh, 520px); overflow-y: auto; margin-top: -6px; padding: 12px 18px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); box-shadow: 0 12px 32px rgb(27 31 59 / 18%); }
 .found[hidden] { display: none; }
 .found p { margin: 0; color: var(--ink-soft); font-size: 0.9rem; }
@@ -58,6 +58,7 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .found li span { display: block; overflow: hidden; color: var(--ink-soft); font-size: 0.9rem; font-weight: 400; text-overflow: ellipsis; white-space: nowrap; }
 .found small { flex: none; max-width: 45%; text-align: right; }
 .found a:hover { color: var(--brand-strong); }
+@media (max-width: 600px) { .found li { display: block; padding-bottom: 10px; } .found li > div { padding-bottom: 0; } .found small { max-width: none; } }
 .contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
 .contents a:hover, summary:hover { color: var(--brand-strong); }
 .contents .groups details ul { padding: 0 0 12px 18px; }
@@ -75,6 +76,7 @@ article > details { padding: 0 clamp(18px, 3vw, 28px); }
 article > details[open] { padding-bottom: clamp(18px, 3vw, 28px); }
 article > details > summary { padding-block: 12px; }
 article > details > summary > * { display: inline; }
+article > details > summary > .callers { display: inline-block; }
 article > details > summary > .about { display: block; margin: 2px 0 0 20px; color: var(--ink-soft); font-weight: 400; }
 [open] > summary > .about { display: none !important; }
 .callers { margin-left: 6px; padding: 2px 10px; border-radius: 999px; background: var(--sunk); }
@@ -84,6 +86,7 @@ article > details > summary > .about { display: block; margin: 2px 0 0 20px; col
 dl { display: grid; gap: 10px 28px; grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr)); }
 dt { font-size: 0.85rem; color: var(--ink-soft); }
 dd { margin: 2px 0 0; }
+.operation dl > .wide { grid-column: 1 / -1; }
 .members li { padding: 12px 0; border-top: 1px solid var(--line); }
 li:target { background: var(--brand-soft); box-shadow: 0 0 0 8px var(--brand-soft); border-radius: 4px; }
 .members { margin-top: 8px; }
@@ -93,11 +96,15 @@ li:target { background: var(--brand-soft); box-shadow: 0 0 0 8px var(--brand-sof
 .users { font-size: 0.9rem; color: var(--ink-soft); }
 pre { background: var(--sunk); border-radius: 12px; padding: 16px; overflow-x: auto; overflow-wrap: normal; }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 20px; border: 0; border-radius: 999px; background: var(--brand-soft); color: var(--ink); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
-button[hidden] { display: none; }
+button[hidden], .to-contents[hidden] { display: none; }
 .example .head { display: flex; align-items: center; gap: 8px; min-height: 44px; margin-top: 8px; }
 .example .head > strong { margin-right: auto; color: var(--ink-soft); font-size: 0.95rem; }
 .example [role='status'] { color: var(--ink-soft); font-size: 0.9rem; }
 .example pre { margin-top: 4px; }
+@media (pointer: fine) { .example button { min-height: 36px; padding: 0 14px; font-size: 0.9rem; } }
+pre .string { color: var(--brand-strong); }
+pre .variable { color: light-dark(#8a5000, #f5b53d); }
+pre .word { color: light-dark(#5b3a9b, #c3b1ff); }
 table { width: 100%; border-collapse: collapse; background: var(--surface); border-radius: var(--radius-tile); overflow: hidden; }
 th, td { overflow-wrap: break-word; text-align: left; vertical-align: top; padding: 14px 16px; border-top: 1px solid var(--line); }
 thead th { background: var(--brand-soft); border: 0; font-size: 0.9rem; }

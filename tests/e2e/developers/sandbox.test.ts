@@ -1,9 +1,22 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
 import { HEIGHTS, openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
+import {
+  answer,
+  answered,
+  editor,
+  example,
+  firstSteps,
+  openExample,
+  paste,
+  run,
+  session,
+  switchTo,
+  type,
+} from './sandbox-steps.ts';
 
 let browser: Browser;
 let shop: Shop;
@@ -26,42 +39,6 @@ function explore(visitor: Visitor, act: (page: Page) => Promise<void>, path = '/
     await editor(page).waitFor();
     await act(page);
   });
-}
-
-const editor = (page: Page) => page.locator('.graphiql-query-editor .monaco-editor .view-lines');
-const answer = (page: Page) => page.locator('.result-window .view-lines');
-const session = (page: Page) => page.getByRole('status', { name: 'Session' });
-const switchTo = (page: Page, role: string) =>
-  page.getByRole('group', { name: 'Switch to' }).getByRole('button', { name: role, exact: true }).click();
-const example = (page: Page) => page.getByRole('status', { name: 'Example' });
-const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
-
-/** The button works when the editors are loaded. During the layout of the page a click may miss it. */
-async function openExample(page: Page, name: string): Promise<void> {
-  await eventually(async () => {
-    await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
-    await vi.waitFor(async () => expect(await example(page).innerText()).toContain(`${name} is in the editor`));
-  });
-}
-
-async function empty(page: Page): Promise<void> {
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('Delete');
-}
-async function type(page: Page, text: string): Promise<void> {
-  await empty(page);
-  await page.keyboard.type(text);
-}
-/** Pastes the text, so that the editor completes nothing. */
-async function paste(page: Page, text: string): Promise<void> {
-  await empty(page);
-  await page.keyboard.insertText(text);
-}
-
-/** Waits until the response contains the text. */
-async function answered(page: Page, text: string): Promise<void> {
-  await answer(page).getByText(text).first().waitFor();
 }
 
 describe('the sandbox, with the network cut,', () => {
@@ -170,12 +147,17 @@ describe('the sandbox, with the network cut,', () => {
     explore({ width: WIDTHS.phone }, async (page) => {
       const show = (name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name }).click();
       const list = page.getByRole('region', { name: 'Examples' });
-      await answer(page).waitFor({ state: 'hidden' });
+      // A newcomer has the query, and below it the first steps in the place of empty variables.
+      await editor(page).waitFor();
+      await firstSteps(page).getByRole('button', { name: 'Product' }).click({ trial: true });
+      expect(await page.getByRole('button', { name: 'Headers' }).isVisible()).toBe(false);
       await show('Examples');
       await editor(page).waitFor({ state: 'hidden' });
       await openExample(page, 'Facets');
       await list.waitFor({ state: 'hidden' });
       await editor(page).waitFor();
+      await firstSteps(page).waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Headers' }).waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Execute/);
       await run(page);
       await answered(page, '"facets"');
@@ -190,6 +172,9 @@ describe('the sandbox, with the network cut,', () => {
 
   test('has panel, query and answer of a tablet in one window', () =>
     explore({ width: WIDTHS.tablet }, async (page) => {
+      const steps = await firstSteps(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(steps, 'px of the first steps out of sight').toBe(0);
+      await firstSteps(page).getByRole('link', { name: 'reference' }).click({ trial: true });
       await openExample(page, 'Facets');
       await run(page);
       await answered(page, '"facets"');

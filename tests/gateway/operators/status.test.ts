@@ -70,7 +70,7 @@ describe('the status page', () => {
       '2 days 3 h',
       '<dd data-live>a few go through, to try it</dd>',
       '12,345',
-      '3 of at most 2,000',
+      '<dd data-live>3 of 2,000</dd>',
       '99 %',
       'within 1.2 s <span class="rating" data-state="good">good</span>',
       'within 57 ms',

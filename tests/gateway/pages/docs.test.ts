@@ -74,8 +74,17 @@ test('an operation tells its arguments, who may call it, the REST call behind it
 
 test('an operation has its request, which the sandbox opens, and the codes of its answer', () => {
   const [, placing = ''] = /<article id="mutation-placeOrder">([\s\S]*?)<\/article>/.exec(page) ?? [];
-  expect(placing).toContain('mutation PlaceOrder($input: PlaceOrderInput!)');
-  expect(placing).toContain('&quot;paymentMethod&quot;: &quot;CASH_ON_DELIVERY&quot;');
+  const text = placing.replace(/<[^>]*>/g, '');
+  expect(text).toContain('mutation PlaceOrder($input: PlaceOrderInput!)');
+  expect(text).toContain('&quot;paymentMethod&quot;: &quot;CASH_ON_DELIVERY&quot;');
+  for (const token of [
+    'word">mutation',
+    'variable">$input',
+    'key">&quot;paymentMethod&quot;',
+    'string">&quot;CASH_ON_DELIVERY&quot;',
+    'word">false',
+  ])
+    expect(placing).toContain(`<span class="${token}</span>`);
   expect(placing).toContain('href="/sandbox?example=PlaceOrder"');
   expect(placing).toContain('id="mutation-placeOrder.code.ALREADY_EXISTS"');
   expect(page.match(/href="\/sandbox\?example=/g)).toHaveLength(examples.size);

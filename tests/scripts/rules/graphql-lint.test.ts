@@ -28,5 +28,5 @@ test.each([
   ['a verb in a query’s name', 'extend type Query { getThing: Int }', ['naming-convention']],
   ['a bare result', 'extend type Mutation { doThing: Int }', ['no-scalar-result-type-on-mutation']],
 ])('in the schema, %s is found', async (_name, text, rules) => {
-  expect(await broken(text, 'schema/new-thing.graphql')).toEqual(rules);
+  expect(await broken(text, 'schema/sdl/new-thing.graphql')).toEqual(rules);
 });

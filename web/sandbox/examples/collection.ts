@@ -1,6 +1,10 @@
 import { readExamples } from '../../../schema/examples/examples.ts';
 
-const sdl = import.meta.glob<string>('../../../schema/*.graphql', { query: '?raw', import: 'default', eager: true });
+const sdl = import.meta.glob<string>('../../../schema/sdl/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const files = import.meta.glob<string>('../../../schema/examples/*.graphql', {
   query: '?raw',
   import: 'default',

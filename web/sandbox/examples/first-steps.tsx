@@ -10,8 +10,8 @@ import { settings, type Account } from '../settings.ts';
 const FIRST = ['Product', 'Facets', 'AddToCart', 'PlaceOrder', 'AllOrders'];
 const EXAMPLES = FIRST.flatMap((wanted) => COLLECTION.filter(({ name }) => name === wanted));
 
-/** Stands in the answer's place until there is one. A narrow window has room for its first sentence alone. */
-export function FirstSteps() {
+/** Stands in the answer's place until there is one; on a phone also below the query of a newcomer, who has one tab. */
+export function FirstSteps({ isFirstTab }: { isFirstTab: boolean }) {
   const open = useOpenExample();
   const logIn = async (account: Account): Promise<void> => {
     try {
@@ -22,13 +22,17 @@ export function FirstSteps() {
     }
   };
   return (
-    <section className={classes.steps} aria-label="First steps">
+    <section className={classes.steps} aria-label="First steps" data-first-tab={isFirstTab || undefined}>
       <p className={classes.hint}>Run the query to see its answer</p>
       <ol className={classes.list}>
         <li>
           <h2>Run it</h2>
           <p>
-            With the button beside the query, or <kbd>Ctrl</kbd> <kbd>Enter</kbd> in the editor.
+            With the button beside the query
+            <span className={classes.keys}>
+              , or <kbd>Ctrl</kbd> <kbd>Enter</kbd> in the editor
+            </span>
+            .
           </p>
         </li>
         <li>
@@ -59,7 +63,11 @@ export function FirstSteps() {
         <li>
           <h2>Look it up</h2>
           <p>
-            The <a href="/docs">reference</a> has every field; <kbd>Ctrl</kbd> <kbd>Space</kbd> completes what you type.
+            The <a href="/docs">reference</a> has every field
+            <span className={classes.keys}>
+              ; <kbd>Ctrl</kbd> <kbd>Space</kbd> completes what you type
+            </span>
+            .
           </p>
         </li>
       </ol>

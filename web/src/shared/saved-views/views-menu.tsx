@@ -26,7 +26,7 @@ export function ViewsMenu({ screen }: { screen: StaffScreen }) {
   );
 }
 
-const MAX_NAME = 60; // characters (schema/staff.graphql)
+const MAX_NAME = 60; // characters (schema/sdl/staff.graphql)
 
 function Views({ screen, onOpen }: { screen: StaffScreen; onOpen: () => void }) {
   const t = useText(savedViewsText);

@@ -9,7 +9,7 @@ import { reviewQueueText } from './messages.ts';
 import type { QueueRow } from './use-queue.ts';
 import classes from './queue.module.css';
 
-const MAX_REASON = 200; // characters (schema/reviews.graphql)
+const MAX_REASON = 200; // characters (schema/sdl/reviews.graphql)
 
 /** Asks for the reason, which the log keeps. */
 export function DeleteDialog(props: {

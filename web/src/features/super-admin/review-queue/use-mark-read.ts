@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { reviewQueueText } from './messages.ts';
 
-/** As many as a request takes (schema/staff.graphql). */
+/** As many as a request takes (schema/sdl/staff.graphql). */
 export const MAX_MARKED = 200;
 
 /** Marks reviews as read. The report stands where the count is, until the next change. */
