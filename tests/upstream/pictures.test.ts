@@ -18,8 +18,8 @@ async function servePictures(folder = temporaryFolder()) {
 }
 
 test.each([
-  ['backpack-teal-front-320.avif', 'heif', 320],
-  ['keyboard-marigold-pair-640.webp', 'webp', 640],
+  ['backpack-teal-front-2-320.avif', 'heif', 320],
+  ['keyboard-marigold-pair-2-640.webp', 'webp', 640],
 ] as const)('%s is composed when it is first requested, and kept', async (file, format, width) => {
   const { url, folder } = await servePictures();
   const response = await fetch(`${url}/pictures/${file}`);
@@ -33,7 +33,7 @@ test('simultaneous requests get the same bytes of one composition', async () => 
   const { url, folder } = await servePictures();
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => {
-      const response = await fetch(`${url}/pictures/sari-rose-near-320.webp`);
+      const response = await fetch(`${url}/pictures/sari-rose-near-2-320.webp`);
       return [response.status, Buffer.from(await response.arrayBuffer()).toString('base64')] as const;
     }),
   );
@@ -44,14 +44,14 @@ test('simultaneous requests get the same bytes of one composition', async () => 
 
 test('a picture that is there is not composed again', async () => {
   const { url, folder } = await servePictures();
-  writeFileSync(join(folder, 'cap-sky-front-320.webp'), 'kept');
-  expect(await (await fetch(`${url}/pictures/cap-sky-front-320.webp`)).text()).toBe('kept');
+  writeFileSync(join(folder, 'cap-sky-front-2-320.webp'), 'kept');
+  expect(await (await fetch(`${url}/pictures/cap-sky-front-2-320.webp`)).text()).toBe('kept');
 });
 
 test.each([
   'backpack-teal-4-320.avif',
-  'backpack-teal-front-321.avif',
-  'backpack-rose-front-320.avif',
+  'backpack-teal-front-2-321.avif',
+  'backpack-rose-front-2-320.avif',
   '..%2F..%2Fpackage.json',
   '.hidden',
   '%00',
@@ -65,7 +65,7 @@ test('a picture that cannot be kept is sent all the same, and may not be cached'
   const file = join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
   const { url, errors } = await servePictures(join(file, 'pictures'));
-  const response = await fetch(`${url}/pictures/watch-rose-near-320.webp`);
+  const response = await fetch(`${url}/pictures/watch-rose-near-2-320.webp`);
   expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
     200,
     'no-store',
@@ -87,12 +87,14 @@ test('a database of an earlier release names the pictures as they are called now
       { id: 'a'.repeat(24), title: 'Cap', originalPrice: 1, discountPrice: 1, image: old[0], images: old },
       { id: 'b'.repeat(24), title: 'Cap', originalPrice: 1, discountPrice: 1, image: own[0], images: own },
     ]);
-    const migration = readFileSync('upstream/database/migrations/0001_picture_views.sql', 'utf8');
-    for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+    for (const name of ['0001_picture_views', '0002_picture_edition']) {
+      const migration = readFileSync(`upstream/database/migrations/${name}.sql`, 'utf8');
+      for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+    }
     const [changed, kept] = await db.select().from(products).orderBy(products.id);
     expect(changed).toMatchObject({
-      image: '/pictures/cap-sky-pair-640.webp',
-      images: ['pair', 'front', 'near'].map((view) => `/pictures/cap-sky-${view}-640.webp`),
+      image: '/pictures/cap-sky-pair-2-640.webp',
+      images: ['pair', 'front', 'near'].map((view) => `/pictures/cap-sky-${view}-2-640.webp`),
     });
     expect(kept).toMatchObject({ image: own[0], images: own });
   } finally {

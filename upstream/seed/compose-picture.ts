@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { SUBJECTS, TINTS, type Picture, type PictureSubject, type Subject, type Tint } from './pictures.ts';
+import { SUBJECTS, TINTS, type Picture, type Subject, type Tint } from './pictures.ts';
 
 /** An object in a picture: its share of the side, its rotation in degrees, and its middle as shares of the side. */
 interface Pose {
@@ -33,8 +33,6 @@ const ENCODERS = {
 // One thread for each picture: several pictures at once are faster than several threads for one.
 sharp.concurrency(1);
 
-const SVG_DPI = 160; // the drawings are then as large as the largest picture needs
-
 /** An object that is drawn: a PNG, and where it lies in the picture, in pixels. */
 interface Drawn {
   data: Buffer;
@@ -44,7 +42,7 @@ interface Drawn {
   height: number;
 }
 
-/** Composes a product picture from a 3D emoji, a background and shadows. Returns the bytes of the image file. */
+/** Composes a product picture from a drawing, a background and shadows. Returns the bytes of the image file. */
 export async function composePicture({ subject, hue, tint, view, width: side, format }: Picture): Promise<Buffer> {
   const objects = await Promise.all(POSES[view].map((pose) => drawObject(subject, hue, pose, side)));
   const layers = await Promise.all(objects.map((object) => cutToPicture(object, side)));
@@ -55,18 +53,15 @@ export async function composePicture({ subject, hue, tint, view, width: side, fo
 }
 
 async function drawObject(subject: Subject, hue: number, pose: Pose, side: number): Promise<Drawn> {
-  // Colours are rotated while the object is small: a seventh of the work.
-  const small = await sharp(fileOf(subject), { density: SVG_DPI })
-    .trim()
-    .modulate({ hue })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
+  const { drawing } = SUBJECTS[subject];
+  const file = fileURLToPath(new URL(`drawings/${drawing}`, import.meta.url));
+  const drawn = sharp(file);
+  const { width, height } = await drawn.metadata();
   // A flat object, such as a shoe, would look small in a square, so it gets more of the width.
-  const longest = Math.round(side * pose.share * (small.info.width > 1.6 * small.info.height ? 1.2 : 1));
-  const resized = sharp(small.data).resize(longest, longest, { fit: 'inside', kernel: 'lanczos3' }).sharpen();
-  const whole = await (pose.mirrored ? resized.flop() : resized).png({ compressionLevel: 0 }).toBuffer();
-  const turned = sharp(whole).rotate(pose.turn, { background: '#0000' }).png({ compressionLevel: 0 });
-  const { data, info } = await turned.toBuffer({ resolveWithObject: true });
+  const longest = Math.round(side * pose.share * (width > 1.6 * height ? 1.2 : 1));
+  const resized = drawn.resize(longest, longest, { fit: 'inside', kernel: 'lanczos3' }).modulate({ hue });
+  const { data: whole } = await pixels(pose.mirrored ? resized.flop() : resized);
+  const { data, info } = await pixels(sharp(whole).rotate(pose.turn, { background: '#0000' }));
   const [left, top] = [
     Math.round(side * pose.middle[0] - info.width / 2),
     Math.round(side * pose.middle[1] - info.height / 2),
@@ -74,13 +69,8 @@ async function drawObject(subject: Subject, hue: number, pose: Pose, side: numbe
   return { data, left, top, width: info.width, height: info.height };
 }
 
-function fileOf(subject: Subject): string {
-  const { emoji }: PictureSubject = SUBJECTS[subject];
-  const url = emoji
-    ? import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${emoji}.webp`)
-    : new URL(`drawings/${subject}.svg`, import.meta.url);
-  return fileURLToPath(url);
-}
+/** A step's result for the next one; compressing it would only cost time. */
+const pixels = (image: Sharp) => image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
 
 /** What of an object lies inside the picture: the library composes nothing that is larger. */
 async function cutToPicture({ data, left, top, width, height }: Drawn, side: number): Promise<OverlayOptions> {

@@ -12,64 +12,72 @@ export type Tint = keyof typeof TINTS;
 
 /** An object of the pictures. */
 export interface PictureSubject {
-  /** The emoji's file in the picture package, without `.webp`; absent: the subject is one of the SVG files in `drawings/`. */
-  emoji?: string;
+  /** Its file in `drawings/`: 1,200 pixels at the longer side, cut to the object, transparent around it. */
+  drawing: string;
   tints: readonly Tint[];
   /** Rotation of its colours in degrees on each background; absent: none, since its material has one colour. */
   hues?: readonly number[];
 }
 
 export const SUBJECTS = {
-  backpack: { emoji: '1f392', tints: ['teal', 'sky', 'marigold'], hues: [0, 215, 160] },
-  battery: { emoji: '1f50b', tints: ['teal', 'lilac'], hues: [0, 100] },
-  boot: { emoji: '1f97e', tints: ['marigold', 'teal', 'paper'], hues: [0, 320, 345] },
-  briefcase: { emoji: '1f4bc', tints: ['paper', 'sky'], hues: [0, 230] },
-  cable: { tints: ['sky', 'rose'] },
-  camera: { emoji: '1f4f9', tints: ['sky', 'marigold'] },
-  cap: { emoji: '1f9e2', tints: ['sky', 'rose', 'teal'], hues: [0, 160, 325] },
-  clearcase: { tints: ['rose', 'teal', 'lilac'], hues: [0, 330, 40] },
-  clutch: { emoji: '1f45d', tints: ['rose', 'lilac', 'teal'], hues: [0, 260, 150] },
-  coat: { emoji: '1f9e5', tints: ['paper', 'sky', 'rose'], hues: [0, 180, 320] },
-  desktop: { emoji: '1f5a5-fe0f', tints: ['paper', 'teal', 'lilac', 'sky', 'marigold'], hues: [0, 325, 55, 280, 190] },
-  dress: { emoji: '1f457', tints: ['sky', 'rose', 'teal'], hues: [0, 130, 310] },
-  flat: { emoji: '1f97f', tints: ['sky', 'rose'], hues: [0, 140] },
-  gamepad: { emoji: '1f3ae', tints: ['lilac', 'teal'], hues: [0, 280] },
-  gem: { emoji: '1f48e', tints: ['paper', 'rose', 'teal'], hues: [0, 130, 310] },
-  gloves: { emoji: '1f9e4', tints: ['lilac', 'teal'], hues: [0, 270] },
-  handbag: { emoji: '1f45c', tints: ['paper', 'rose', 'teal'], hues: [0, 330, 130] },
-  headphones: { emoji: '1f3a7', tints: ['teal', 'rose', 'sky'] },
-  heel: { emoji: '1f460', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 250] },
-  jeans: { emoji: '1f456', tints: ['sky', 'marigold', 'paper'], hues: [0, 20, 340] },
-  keyboard: { emoji: '2328-fe0f', tints: ['paper', 'teal', 'marigold'] },
+  backpack: { drawing: 'bags/backpack.webp', tints: ['teal', 'sky', 'marigold'], hues: [0, 215, 160] },
+  battery: { drawing: 'devices/battery.webp', tints: ['teal', 'lilac'], hues: [0, 100] },
+  boot: { drawing: 'shoes/boot.webp', tints: ['marigold', 'teal', 'paper'], hues: [0, 320, 345] },
+  briefcase: { drawing: 'bags/briefcase.webp', tints: ['paper', 'sky'], hues: [0, 230] },
+  cable: { drawing: 'devices/cable.svg', tints: ['sky', 'rose'] },
+  camera: { drawing: 'devices/camera.webp', tints: ['sky', 'marigold'] },
+  cap: { drawing: 'clothes/cap.webp', tints: ['sky', 'rose', 'teal'], hues: [0, 160, 325] },
+  clearcase: { drawing: 'devices/clearcase.svg', tints: ['rose', 'teal', 'lilac'], hues: [0, 330, 40] },
+  clutch: { drawing: 'bags/clutch.webp', tints: ['rose', 'lilac', 'teal'], hues: [0, 260, 150] },
+  coat: { drawing: 'clothes/coat.webp', tints: ['paper', 'sky', 'rose'], hues: [0, 180, 320] },
+  desktop: {
+    drawing: 'devices/desktop.webp',
+    tints: ['paper', 'teal', 'lilac', 'sky', 'marigold'],
+    hues: [0, 325, 55, 280, 190],
+  },
+  dress: { drawing: 'clothes/dress.webp', tints: ['sky', 'rose', 'teal'], hues: [0, 130, 310] },
+  flat: { drawing: 'shoes/flat.webp', tints: ['sky', 'rose'], hues: [0, 140] },
+  gamepad: { drawing: 'devices/gamepad.webp', tints: ['lilac', 'teal'], hues: [0, 280] },
+  gem: { drawing: 'clothes/gem.webp', tints: ['paper', 'rose', 'teal'], hues: [0, 130, 310] },
+  gloves: { drawing: 'clothes/gloves.webp', tints: ['lilac', 'teal'], hues: [0, 270] },
+  handbag: { drawing: 'bags/handbag.webp', tints: ['paper', 'rose', 'teal'], hues: [0, 330, 130] },
+  headphones: { drawing: 'devices/headphones.webp', tints: ['teal', 'rose', 'sky'] },
+  heel: { drawing: 'shoes/heel.webp', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 250] },
+  jeans: { drawing: 'clothes/jeans.webp', tints: ['sky', 'marigold', 'paper'], hues: [0, 20, 340] },
+  keyboard: { drawing: 'devices/keyboard.webp', tints: ['paper', 'teal', 'marigold'] },
   laptop: {
-    emoji: '1f4bb',
+    drawing: 'devices/laptop.webp',
     tints: ['teal', 'lilac', 'marigold', 'paper', 'rose', 'sky'],
     hues: [0, 60, 300, 330, 90, 30],
   },
-  loafer: { emoji: '1f45e', tints: ['marigold', 'paper', 'sky'], hues: [0, 20, 200] },
-  luggage: { emoji: '1f9f3', tints: ['sky', 'marigold', 'rose'], hues: [0, 320, 140] },
-  mouse: { emoji: '1f5b1-fe0f', tints: ['teal', 'lilac', 'marigold'] },
+  loafer: { drawing: 'shoes/loafer.webp', tints: ['marigold', 'paper', 'sky'], hues: [0, 20, 200] },
+  luggage: { drawing: 'bags/luggage.webp', tints: ['sky', 'marigold', 'rose'], hues: [0, 320, 140] },
+  mouse: { drawing: 'devices/mouse.webp', tints: ['teal', 'lilac', 'marigold'] },
   phone: {
-    emoji: '1f4f1',
+    drawing: 'devices/phone.webp',
     tints: ['lilac', 'teal', 'marigold', 'rose', 'sky', 'paper'],
     hues: [0, 270, 330, 25, 300, 345],
   },
-  phonecase: { tints: ['teal', 'marigold', 'sky', 'rose'], hues: [0, 300, 120, 80] },
-  plug: { emoji: '1f50c', tints: ['marigold', 'teal', 'sky'] },
-  purse: { emoji: '1f45b', tints: ['rose', 'teal', 'marigold'], hues: [0, 200, 265] },
-  radio: { emoji: '1f4fb', tints: ['marigold', 'teal'] },
-  runner: { emoji: '1f45f', tints: ['lilac', 'teal', 'marigold'], hues: [0, 270, 120] },
-  sandal: { emoji: '1f461', tints: ['paper', 'sky'], hues: [0, 260] },
-  sari: { emoji: '1f97b', tints: ['marigold', 'rose', 'teal'], hues: [0, 190, 290] },
-  scarf: { emoji: '1f9e3', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 40] },
-  shirt: { emoji: '1f454', tints: ['sky', 'lilac', 'paper'], hues: [0, 60, 320] },
-  shorts: { emoji: '1fa73', tints: ['teal', 'sky'], hues: [0, 80] },
-  slide: { emoji: '1fa74', tints: ['sky', 'marigold'], hues: [0, 150] },
-  socks: { emoji: '1f9e6', tints: ['teal', 'rose'], hues: [0, 200] },
-  sunglasses: { emoji: '1f576-fe0f', tints: ['marigold', 'paper', 'teal'], hues: [0, 90, 290] },
-  tee: { emoji: '1f455', tints: ['teal', 'sky', 'rose', 'paper', 'lilac'], hues: [0, 100, 230, 40, 290] },
-  watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose', 'lilac', 'paper'], hues: [0, 330, 40, 300, 240] },
-  watchband: { tints: ['sky', 'marigold', 'teal'], hues: [0, 290, 110] },
+  phonecase: { drawing: 'devices/phonecase.svg', tints: ['teal', 'marigold', 'sky', 'rose'], hues: [0, 300, 120, 80] },
+  plug: { drawing: 'devices/plug.webp', tints: ['marigold', 'teal', 'sky'] },
+  purse: { drawing: 'bags/purse.webp', tints: ['rose', 'teal', 'marigold'], hues: [0, 200, 265] },
+  radio: { drawing: 'devices/radio.webp', tints: ['marigold', 'teal'] },
+  runner: { drawing: 'shoes/runner.webp', tints: ['lilac', 'teal', 'marigold'], hues: [0, 270, 120] },
+  sandal: { drawing: 'shoes/sandal.webp', tints: ['paper', 'sky'], hues: [0, 260] },
+  sari: { drawing: 'clothes/sari.webp', tints: ['marigold', 'rose', 'teal'], hues: [0, 190, 290] },
+  scarf: { drawing: 'clothes/scarf.webp', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 40] },
+  shirt: { drawing: 'clothes/shirt.webp', tints: ['sky', 'lilac', 'paper'], hues: [0, 60, 320] },
+  shorts: { drawing: 'clothes/shorts.webp', tints: ['teal', 'sky'], hues: [0, 80] },
+  slide: { drawing: 'shoes/slide.webp', tints: ['sky', 'marigold'], hues: [0, 150] },
+  socks: { drawing: 'clothes/socks.webp', tints: ['teal', 'rose'], hues: [0, 200] },
+  sunglasses: { drawing: 'clothes/sunglasses.webp', tints: ['marigold', 'paper', 'teal'], hues: [0, 90, 290] },
+  tee: { drawing: 'clothes/tee.webp', tints: ['teal', 'sky', 'rose', 'paper', 'lilac'], hues: [0, 100, 230, 40, 290] },
+  watch: {
+    drawing: 'devices/watch.webp',
+    tints: ['teal', 'marigold', 'rose', 'lilac', 'paper'],
+    hues: [0, 330, 40, 300, 240],
+  },
+  watchband: { drawing: 'devices/watchband.svg', tints: ['sky', 'marigold', 'teal'], hues: [0, 290, 110] },
 } as const satisfies Record<string, PictureSubject>;
 
 export type Subject = keyof typeof SUBJECTS;
@@ -93,9 +101,12 @@ export interface Picture {
   format: (typeof FORMATS)[number];
 }
 
+/** Part of every name, because browsers keep pictures for ever. Whoever changes how they look counts on, and renames those of databases. */
+const EDITION = 2;
+
 /** A picture's file name. The web app derives the names of the other widths and formats from its parts. */
 function fileName({ subject, tint, view, width, format }: Omit<Picture, 'hue'>): string {
-  return `${subject}-${tint}-${view}-${width}.${format}`;
+  return `${subject}-${tint}-${view}-${EDITION}-${width}.${format}`;
 }
 
 /** The paths of a product's pictures. `variant` chooses the background, modulo their number. */

@@ -127,7 +127,7 @@ test('a picture is replaced by a file', async () => {
   expect(image).not.toBe(before?.image);
   const { status, headers } = await fetch(new URL(image ?? '', shop.url));
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
-  await typedInForm('Main picture', '/pictures/plug-teal-front-640.webp', 1, one, 'Add by address');
+  await typedInForm('Main picture', '/pictures/plug-teal-front-2-640.webp', 1, one, 'Add by address');
 });
 
 test('a mistake is taken back in the log of changes', async () => {

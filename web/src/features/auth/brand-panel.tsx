@@ -1,4 +1,4 @@
-import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
+import bags from './drawings/bags.webp';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './brand-panel.module.css';
 

@@ -1,4 +1,4 @@
-import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
+import lock from './drawings/lock.webp';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { useText } from '../../lib/language/language.tsx';

@@ -1,4 +1,4 @@
-import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
+import mail from './drawings/mail.webp';
 import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormPage } from '../../ui/form/form-page.tsx';

@@ -1,7 +1,7 @@
-import key from '@lobehub/fluent-emoji-3d/assets/1f511.webp';
+import key from './drawings/key.webp';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
+import lock from './drawings/lock.webp';
 import { confirmPassword, RULES } from '../../../../schema/rules.ts';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
