@@ -18,9 +18,8 @@ afterAll(async () => {
 });
 
 /**
- * A page and the most that it may cost. Work: a quarter more than on 2026-11-27, when six runs of this file, some beside busy loops, had
- * 2.4 to 2.7 for the home page, 2.1 to 2.3 for the list and 2.2 to 2.5 for the detail page. Kilobytes, which are the same each time: a
- * twentieth more.
+ * A page and the most that it may cost. Work: a quarter above what three passes of this file had on 2026-11-27, at a load of 6 to 12 on two
+ * cores: 2.4 to 2.7 for the home page, 2.2 for the list, 2.3 to 2.5 for the detail page. Kilobytes vary by 3 at most: a twentieth more.
  */
 const PAGES: [name: string, path: () => Promise<string>, most: PageCost][] = [
   ['home', async () => '/', { work: 3.1, scripts: 275, files: 375 }],
