@@ -65,6 +65,8 @@ class NoObserver {
 // Not with `vi.stubGlobal`: a test that calls `unstubAllGlobals` would remove it.
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 window.scrollTo = () => {};
+// Of every node: a test may give elements one of its own, and takes only that away again.
+Object.assign(Node.prototype, { scrollIntoView: () => {} });
 
 // jsdom has the element without its methods.
 Object.assign(HTMLDialogElement.prototype, {

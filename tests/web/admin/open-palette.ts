@@ -1,19 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
-
-/** jsdom lays nothing out, so nothing scrolls. */
-export function withoutScrolling(): void {
-  const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = () => undefined;
-  });
-  afterEach(() => {
-    if (before) Object.defineProperty(Element.prototype, 'scrollIntoView', before);
-    else Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  });
-}
 
 const ACCOUNTS = { admin: 'admin@haat.com', superAdmin: 'super@haat.com' } as const;
 

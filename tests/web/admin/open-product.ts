@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 /** Opens the form of a product as an admin, and waits for its fields. */
 export async function openProduct(path: string, options: MockOptions = {}) {
-  // jsdom has no layout, and nothing that scrolls.
-  Element.prototype.scrollIntoView = () => undefined;
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   const shop = renderScreen(path, { signedInAs: 'admin@haat.com', ...options });
   shop.start();
   await screen.findByRole('textbox', { name: 'Title' });

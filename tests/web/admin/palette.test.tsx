@@ -2,15 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { active, box, offered, openPalette, openStaff, withoutScrolling } from './open-palette.ts';
+import { active, box, offered, openPalette, openStaff } from './open-palette.ts';
 // Loaded in advance, so that no test waits for lazy code.
 import '../../../web/src/features/admin/admin-page.tsx';
 import '../../../web/src/features/admin/catalogue/catalogue-page.tsx';
 import '../../../web/src/features/admin/catalogue/import/import-dialog.tsx';
 import '../../../web/src/features/palette/palette.tsx';
 import '../../../web/src/features/palette/staff-tools.tsx';
-
-withoutScrolling();
 
 const products = mockProducts();
 const [laptop] = products;

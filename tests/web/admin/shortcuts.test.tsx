@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { box, openPalette, openStaff, withoutScrolling } from './open-palette.ts';
+import { box, openPalette, openStaff } from './open-palette.ts';
 // Loaded in advance, so that no test waits for lazy code.
 import '../../../web/src/features/admin/admin-page.tsx';
 import '../../../web/src/features/admin/catalogue/catalogue-page.tsx';
@@ -10,8 +10,6 @@ import '../../../web/src/features/palette/palette.tsx';
 import '../../../web/src/features/palette/shortcuts/shortcuts-dialog.tsx';
 import '../../../web/src/features/palette/staff-tools.tsx';
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
-
-withoutScrolling();
 
 const help = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
 const line = (text: string) => within(help() ?? document.body).getByText(text).parentElement;

@@ -181,7 +181,6 @@ test('Undo takes one unit out of a cart that had some before', async () => {
 });
 
 test('what is out of stock leads to what is alike and in stock, on its own page', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   const shop = open('/wishlist', { wishlist: [productId(3)] });
   const way = await screen.findByRole('link', { name: 'See similar products, as Oak Stool is out of stock' });
   expect(screen.queryByRole('button', { name: /Move to cart/ })).toBeNull();

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
-import { active, box, offered, openPalette, withoutScrolling } from '../admin/open-palette.ts';
+import { active, box, offered, openPalette } from '../admin/open-palette.ts';
 // Loaded in advance, so that no test waits for lazy code.
 import '../../../web/src/features/palette/palette.tsx';
 import '../../../web/src/features/palette/staff-tools.tsx';
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
-
-withoutScrolling();
 
 const products = mockProducts();
 const orders = mockOrders(products);
