@@ -6,6 +6,7 @@ test.each([
   ['aldo Atelier Diamond Minaudière', 'aldo Atelier Diamond...', 'Minaudière'],
   ['Apple iPhone 16 (256 GB, Black)', 'Apple iPhone 16 (256...', '(256 GB, Black)'],
   ['Socks (Pack of 3) in Merino Wool', 'Socks (Pack of 3) in...', 'Merino Wool'],
+  ['gopgan Straight Fit Jeans', 'gopgan Straight Fit\u00A0...', 'Jeans'],
   ['exactly twenty chars', 'exactly twenty chars', ''],
   ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahr...', 'tsgesellschaft'],
   [

@@ -1,7 +1,10 @@
-/** The first `length` code points, followed by '...' if there are more. An emoji is not cut in half. */
+/**
+ * The first `length` code points, followed by '...' if there are more. An emoji is not cut in half. A space before the dots
+ * does not break, so that they never stand alone on a line.
+ */
 export function cutText(text: string, length: number): string {
   const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
+  return characters.length > length ? `${characters.slice(0, length).join('').replace(/ $/, '\u00A0')}...` : text;
 }
 
 /** What `cutText` leaves out, from the beginning of the word or bracket that it cuts; '' if it leaves out nothing. */
