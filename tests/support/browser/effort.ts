@@ -16,8 +16,10 @@ export async function countEffort(page: Page): Promise<void> {
       const now = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<Effort>;
       sessionStorage.setItem(kept, JSON.stringify({ ...now, [name]: (now[name] ?? 0) + 1 }));
     };
-    const listen = (type: string, handle: (event: Event) => void) => window.addEventListener(type, handle, true);
-    listen('pointerdown', ({ isTrusted }) => isTrusted && count('clicks'));
+    const listen = (type: string, handle: (event: Event) => void, capture = true) =>
+      window.addEventListener(type, handle, capture);
+    // On its way back: Playwright stops a press whose target has just moved before it gets there, and presses again.
+    listen('pointerdown', ({ isTrusted }) => isTrusted && count('clicks'), false);
     listen('keydown', ({ isTrusted }) => isTrusted && count('keys'));
     // The browser's own lists and windows are outside the page, and Playwright chooses in their place.
     listen('change', ({ target }) => {
