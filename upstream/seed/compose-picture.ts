@@ -81,7 +81,7 @@ async function cutToPicture({ data, left, top, width, height }: Drawn, side: num
     width: Math.min(side, left + width) - x,
     height: Math.min(side, top + height) - y,
   };
-  return { input: await sharp(data).extract(seen).png({ compressionLevel: 0 }).toBuffer(), left: x, top: y };
+  return { input: (await pixels(sharp(data).extract(seen))).data, left: x, top: y };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import { AmountList } from '../../ui/amount-list.tsx';
 import bottom from '../../ui/amount-list.module.css';
 import buttons from '../../ui/buttons.module.css';
 import type { CartStateFragment } from '../../generated/components.ts';
@@ -10,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { moveText } from '../../shared/move/messages.ts';
 import { OrderTheRest } from '../../shared/move/order-the-rest.tsx';
 import { openOrdersWith } from '../../shared/order/open-orders.ts';
-import { orderText } from '../../shared/order/messages.ts';
+import { CartAmounts, type Amounts } from './cart-amounts.tsx';
 import { savedOn } from './saved.ts';
 import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -56,7 +55,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
 export function SummaryFrame(props: {
   /** Quantities added up. */
   count: number;
-  summary: Omit<CartStateFragment['summary'], '__typename'>;
+  summary: Amounts;
   /** In rupees. */
   saved: number;
   note: string;
@@ -65,20 +64,12 @@ export function SummaryFrame(props: {
   children: ReactNode;
 }) {
   const t = useText(cartText);
-  const { itemCount } = useText(orderText);
   const { count, summary, saved, note, warning, children } = props;
-  const { itemsPrice, shipping, tax, payable } = summary;
+  const { payable } = summary;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
-      <AmountList
-        rows={[
-          [t.itemsPrice(itemCount(count)), formatPrice(itemsPrice)],
-          [t.shipping, formatPrice(shipping)],
-          [t.tax, formatPrice(tax)],
-          [t.payable, formatPrice(payable)],
-        ]}
-      />
+      <CartAmounts count={count} amounts={summary} />
       {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
       <p className={classes.note}>{note}</p>
       {warning}

@@ -16,10 +16,10 @@ import {
 } from '../../../shared/cart/guest-cart.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import { AmountList } from '../../../ui/amount-list.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
+import { CartAmounts } from '../cart-amounts.tsx';
 import { cartText } from '../messages.ts';
 import classes from './guest-lines.module.css';
 import { useGuestLines } from './use-guest-lines.ts';
@@ -91,14 +91,7 @@ export function GuestLines() {
             ))}
           </ul>
           <div className={classes.amounts}>
-            <AmountList
-              rows={[
-                [t.itemsPrice(itemCount(cart.count)), formatPrice(cart.summary.itemsPrice)],
-                [t.shipping, formatPrice(cart.summary.shipping)],
-                [t.tax, formatPrice(cart.summary.tax)],
-                [t.payable, formatPrice(cart.summary.payable)],
-              ]}
-            />
+            <CartAmounts count={cart.count} amounts={cart.summary} />
           </div>
         </>
       )}
