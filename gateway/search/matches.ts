@@ -6,6 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Match {
   id: number;
   score: number; // up to 10
+  meant?: string; // the word that this is another name or form of; absent: it is the word itself
 }
 
 const EXACT = 10;
@@ -53,6 +54,7 @@ export const isOneEdit = ({ score }: Match): boolean => score === ONE_EDIT;
 /** Shorter words, and model numbers, are so near to each other that a neighbour is hardly ever meant. */
 const MIN_LETTERS = 4;
 const LETTERS_FOR_TWO = 5;
+const LETTERS_FOR_NAME = 8;
 const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
 
 /** Words that are as few edits away as possible. Two, of a long word, begin with its letter: few mistake the first one. Two neighbours swapped are one edit. */
@@ -69,11 +71,30 @@ export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
     least = edits;
     matches.push({ id, score: edits === 1 ? ONE_EDIT : TWO_EDITS });
   }
-  if (matches.length > 0 || vocabulary === NAMES) return matches;
-  // A jaket is a jacket, and that is a coat.
-  return fuzzyMatches(NAMES, word).flatMap(({ id: name, score }) =>
-    synonymMatches(vocabulary, NAMES.wordOf(name), false).map(({ id }) => ({ id, score })),
-  );
+  if (vocabulary === NAMES) return matches;
+  if (matches.length > 0) return withOtherNames(vocabulary, matches);
+  const sound = word.replaceAll('f', 'ph'); // a headfone is a headphone
+  if (sound !== word) matches = meaning(directMatches(vocabulary, sound), sound, ONE_EDIT);
+  if (matches.length > 0) return matches;
+  // A jaket is a jacket, and that is a coat. Two edits of a short word lead to a thing that nobody meant.
+  return fuzzyMatches(NAMES, word)
+    .filter((match) => isOneEdit(match) || word.length >= LETTERS_FOR_NAME)
+    .flatMap(({ id, score }) => meaning(synonymMatches(vocabulary, NAMES.wordOf(id), false), NAMES.wordOf(id), score));
+}
+
+const meaning = (matches: readonly Match[], meant: string, score: number): Match[] =>
+  matches.map(({ id }) => ({ id, score, meant }));
+
+/** What the near words themselves would find: their plurals and, below them, their other names. */
+function withOtherNames(vocabulary: Vocabulary, matches: readonly Match[]): Match[] {
+  const all = new Map(matches.map((match) => [match.id, match]));
+  for (const { id: near, score } of matches) {
+    const meant = vocabulary.wordOf(near);
+    const forms = vocabulary.withStem(stemOf(meant)).map((id) => ({ id, score, meant }));
+    const names = meaning(synonymMatches(vocabulary, meant, true), meant, score - 1);
+    for (const match of [...forms, ...names]) if (!all.has(match.id)) all.set(match.id, match);
+  }
+  return [...all.values()];
 }
 
 /** True for 'wacth' and 'watch': two neighbouring letters have changed places. */

@@ -65,10 +65,12 @@ export function createTextIndex(): TextIndex {
 
   /** The nearest word and, of several, the one that most products have. Undefined: `word` is found as it is. */
   function correctionOf({ direct, near }: Searched, isSome: boolean): string | undefined {
-    const [first, ...others] = isSome ? near().filter(isOneEdit) : near();
+    const matches = isSome ? near().filter(isOneEdit) : near();
+    const byWord = Map.groupBy(matches, ({ id, meant }) => meant ?? vocabulary.wordOf(id));
+    const [first, ...others] = Array.from(byWord, ([word, stands]) => ({ word, count: products(stands) }));
     if (!first) return undefined;
-    const best = others.reduce((a, b) => (products([b]) > products([a]) ? b : a), first);
-    return products([best]) > LIKELIER * products(direct) ? vocabulary.wordOf(best.id) : undefined;
+    const best = others.reduce((a, b) => (b.count > a.count ? b : a), first);
+    return best.count > LIKELIER * products(direct) ? best.word : undefined;
   }
 
   /** 'iphone15' is looked for as 'iphone' and '15' where no product writes it in one, and '16gb' as '16' and 'gb'. */

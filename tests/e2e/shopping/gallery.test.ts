@@ -57,6 +57,36 @@ test('a double click enlarges, dragging moves, and Escape leads back to the page
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   }));
 
+test('back closes the pictures where the page was, and closing them leaves no step behind', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    await page.goto('/products');
+    await page.goto(path);
+    await opener(page).waitFor();
+    await page.mouse.wheel(0, 20);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrolled).toBe(20);
+    await opener(page).click();
+    await viewer(page).waitFor();
+    const before = await scrolled();
+    await page.goBack();
+    await viewer(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(before).toBeGreaterThan(0);
+    expect(await scrolled()).toBe(before);
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => viewer(page).getByRole('button', { name: 'Close the pictures' }).click(),
+    ]) {
+      await opener(page).click();
+      await viewer(page).waitFor();
+      await close();
+      await viewer(page).waitFor({ state: 'hidden' });
+    }
+    await page.goBack();
+    await page.waitForURL('**/products');
+  }));
+
 test('two fingers enlarge on a phone, and a swipe or a thumbnail shows another picture', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const { x, y } = await open(page);

@@ -41,7 +41,7 @@ test('only a word inside of others is neither whole nor a start', () => {
 
 test.each([
   ['aple', ['apple']], // one edit, so that `applet`, two edits away, is not meant
-  ['wacth', ['watch']], // two neighbours swapped are one edit
+  ['wacth', ['watch', 'watches']], // two neighbours swapped are one edit; the plural comes along
   ['ipohne', ['iphone']],
   ['ifone', ['iphone']], // two edits
   ['aplle', ['apple']], // one edit

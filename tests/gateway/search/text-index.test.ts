@@ -211,5 +211,27 @@ test('two edits begin with the searched letter: a saree is no three, and a jaket
   expect(found(things, 'saree')).toEqual([]);
   expect(found(things, 'jaket')).toEqual([]);
   expect(found([...things, texts('Trench Coat')], 'jaket')).toEqual(['Trench Coat']);
+  expect(corrected([...things, texts('Trench Coat')], 'jaket')).toBe('jacket'); // what was meant, not what is shown for it
   expect(found(things, 'laket')).toEqual(['Lake Towel']);
+});
+
+const SOUND = [texts('AirPods Max'), texts('AirPods 4'), texts('3.5 mm Headphone Adapter'), texts('Strap'), texts('Watch')];
+
+test.each(['headphone', 'headphones', 'headphne', 'headphnes', 'hedphone', 'headfone', 'headfones'])(
+  '%s finds what the right word finds',
+  (text) => {
+    expect(new Set(found(SOUND, text))).toEqual(new Set(['AirPods Max', 'AirPods 4', '3.5 mm Headphone Adapter']));
+  },
+);
+
+test.each([
+  ['headphnes', 'headphone'],
+  ['headfones', 'headphones'],
+])('%s is corrected to %s, although more products have another name of it', (text, expected) => {
+  expect(corrected(SOUND, text)).toBe(expected);
+});
+
+test('a short word two edits away from a thing does not mean it: smrat is no strap', () => {
+  expect(corrected(SOUND.slice(3), 'smrat watch')).toBeNull();
+  expect(found([texts('Band'), texts('Watch')], 'smrat watch')).toEqual(['Watch']);
 });

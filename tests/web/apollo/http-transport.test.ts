@@ -138,7 +138,7 @@ const cut = () => {
 const mistaken = () => Promise.resolve(null as unknown as Response);
 
 test.each([
-  ['no connection', refused, /offline/],
+  ['no connection', refused, /cannot be reached/],
   ['a connection that breaks off', cut, /broke off/],
   ['an answer that is no JSON', () => Promise.resolve(new Response('<html>')), /^Something went wrong$/],
   ['a bad gateway', () => Promise.resolve(new Response('<html>', { status: 502 })), /cannot be reached/],

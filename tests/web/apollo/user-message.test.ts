@@ -20,7 +20,7 @@ test.each([
   [withStatus(429), /wait a moment/],
   [withStatus(503), /cannot be reached/],
   [withStatus(500), /^Something went wrong$/],
-  [new LoadingError('none', new TypeError('Failed to fetch')), /offline/],
+  [new LoadingError('none', new TypeError('Failed to fetch')), /cannot be reached/],
   [new LoadingError('cut', new TypeError('network error')), /broke off/],
   [new LoadingError('code', new TypeError('Importing a module script failed.')), /did not load/],
   [new TypeError("Cannot read properties of undefined (reading 'items')"), /^Something went wrong$/],
@@ -31,7 +31,7 @@ test.each([
   expect(userMessage(error)).not.toContain('ECONNRESET');
 });
 
-test('in a browser that is offline, whatever was cut off is told as that', () => {
+test.each(['none', 'cut'] as const)('in a browser that is offline, it is told as that (%s)', (kind) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(userMessage(new LoadingError('cut', undefined))).toMatch(/offline/);
+  expect(userMessage(new LoadingError(kind, undefined))).toMatch(/offline/);
 });

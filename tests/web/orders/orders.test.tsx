@@ -27,7 +27,7 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ],
   });
   expect(await rows()).toEqual([
-    ['S/n', 'ProductOrdered', 'OrderID', 'Status'],
+    ['S/n', 'ProductOrderedItemsAmount', 'OrderID', 'Status'],
     [
       '1',
       'Ordered 1 Jun 20261 itemPayable: ₹4,05,047Running Shoes 3',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pan, WHOLE, zoom } from '../../../web/src/features/products/detail/gallery/view.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
@@ -80,6 +80,17 @@ test('closing gives the focus back', async () => {
   await user.click(inside.getByRole('button', { name: 'Close the pictures' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener).toHaveFocus();
+});
+
+test('back closes the pictures and stays with the product; the browser goes forward to them again', async () => {
+  const { user, opener, navigate } = await openViewer();
+  await navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Walnut Radio' })).toBeVisible();
+  expect(opener).toHaveFocus();
+  await navigate(1);
+  await user.click(await screen.findByRole('button', { name: 'Close the pictures' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** What a swipe does: the browser scrolls the strip to a picture. */

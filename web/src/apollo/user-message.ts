@@ -13,5 +13,6 @@ export function userMessage(error: unknown, fallback?: string, t = errorText.eng
     return error.statusCode >= 502 ? t.byCode.UPSTREAM_UNAVAILABLE : other;
   }
   if (!(error instanceof LoadingError)) return other;
-  return navigator.onLine && error.kind !== 'none' ? t.notLoaded[error.kind] : t.offline;
+  if (!navigator.onLine) return t.offline;
+  return error.kind === 'none' ? t.byCode.UPSTREAM_UNAVAILABLE : t.notLoaded[error.kind];
 }

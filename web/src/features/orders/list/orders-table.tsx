@@ -35,7 +35,9 @@ export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] 
                 {/* Each row says it, too. */}
                 {column === 'product' && (
                   <span aria-hidden="true" className={classes.orderedHead}>
-                    {terms.ordered}
+                    <span>{terms.ordered}</span>
+                    <span>{terms.items}</span>
+                    <span>{terms.amount}</span>
                   </span>
                 )}
               </th>

@@ -4,7 +4,7 @@ export const importText = defineMessages('import', {
   heading: 'Import CSV',
   hint: 'Use the file from “Download CSV”. An empty cell changes nothing.',
   hintNew:
-    'A line with an empty id adds a product. It needs all columns but images; in that one, blanks stand between addresses. Description and pictures are for new products only.',
+    'A line with an empty id adds a product, and needs every column except images. Several addresses of pictures have blanks between them. Description and pictures are for new products only.',
   /** Their names follow. */
   columns: 'Columns of the file:',
   sample: 'Download a sample',

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../../../ui/views/lazy-component.tsx';
 import classes from './gallery.module.css';
 import { PictureStrip } from './picture-strip.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { useHistoryEntry } from '../../../../lib/router/use-history-entry.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
@@ -24,9 +25,10 @@ export function Gallery(props: {
   const t = useText(detailText);
   const { title, pictures, known, action } = props;
   const [chosen, setChosen] = useState(0);
-  const [enlarged, setEnlarged] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
   const enlarge = useRef<HTMLButtonElement>(null);
+  // Not every browser focuses a button that is clicked, and gives the focus back to it.
+  const { isOpen, open, close } = useHistoryEntry(() => enlarge.current?.focus());
 
   const choose = (index: number): void => {
     setChosen(index);
@@ -52,7 +54,7 @@ export function Gallery(props: {
             className={`${classes.enlarge} ${layout.scripted}`}
             aria-label={t.enlarge}
             aria-haspopup="dialog"
-            onClick={() => setEnlarged(true)}
+            onClick={open}
             // Up and down scroll the page.
             onKeyDown={(event) => /Left|Right/.test(event.key) && step(event)}
           >
@@ -61,19 +63,7 @@ export function Gallery(props: {
         </PictureStrip>
         {action}
       </div>
-      {enlarged && (
-        <Viewer
-          title={title}
-          pictures={pictures}
-          chosen={chosen}
-          onChoose={choose}
-          onClose={() => {
-            setEnlarged(false);
-            // Not every browser focuses a button that is clicked, and gives the focus back to it.
-            enlarge.current?.focus();
-          }}
-        />
-      )}
+      {isOpen && <Viewer title={title} pictures={pictures} chosen={chosen} onChoose={choose} onClose={close} />}
       {pictures.length > 1 && <Thumbnails {...{ pictures, chosen, step }} onChoose={choose} />}
     </div>
   );

@@ -25,7 +25,8 @@ export function PaidRange(props: {
       const text = typed.get(name);
       return text === '' || text === null ? null : Number(text);
     });
-    change({ minPaid: min ?? null, maxPaid: max ?? null });
+    const isSwapped = min != null && max != null && min > max;
+    change({ minPaid: (isSwapped ? max : min) ?? null, maxPaid: (isSwapped ? min : max) ?? null });
   };
   const bound = (name: 'min' | 'max', label: string, value: number | null) => (
     <input
