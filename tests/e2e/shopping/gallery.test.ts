@@ -68,6 +68,8 @@ test('back closes the pictures where the page was, and closing them leaves no st
     await opener(page).click();
     await viewer(page).waitFor();
     const before = await scrolled();
+    // As wide as the phone.
+    expect((await viewer(page).getByRole('img').boundingBox())?.width).toBeGreaterThan(320);
     await page.goBack();
     await viewer(page).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe(path);
