@@ -80,6 +80,23 @@ test('three values of two products take 12 keys and no click, and are in the sho
     await expect.poll(() => focused.textContent()).toBe('₹99');
   }));
 
+test('a problem in the last row is in sight as a whole', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await open(page, '?q=socks');
+    await page
+      .getByRole('button', { name: /^Stock of / })
+      .last()
+      .click();
+    await page.keyboard.type('-5');
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('alert').filter({ hasText: /\S/ });
+    await problem.waitFor();
+    const table = await page.getByRole('table').locator('..').boundingBox();
+    const box = await problem.boundingBox();
+    if (!table || !box) throw new Error('The table or its problem is not laid out.');
+    expect(box.y + box.height).toBeLessThanOrEqual(table.y + table.height);
+  }));
+
 test('the last row is one key away; the address opens the same table again', () =>
   visit(browser, shop.url, {}, async (page) => {
     await open(page, '?sort=-stock&density=compact');

@@ -215,7 +215,13 @@ test('two edits begin with the searched letter: a saree is no three, and a jaket
   expect(found(things, 'laket')).toEqual(['Lake Towel']);
 });
 
-const SOUND = [texts('AirPods Max'), texts('AirPods 4'), texts('3.5 mm Headphone Adapter'), texts('Strap'), texts('Watch')];
+const SOUND = [
+  texts('AirPods Max'),
+  texts('AirPods 4'),
+  texts('3.5 mm Headphone Adapter'),
+  texts('Strap'),
+  texts('Watch'),
+];
 
 test.each(['headphone', 'headphones', 'headphne', 'headphnes', 'hedphone', 'headfone', 'headfones'])(
   '%s finds what the right word finds',

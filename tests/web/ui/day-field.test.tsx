@@ -49,7 +49,7 @@ test('a day is told once it is whole, and what is none says how to write it', as
   expect(field).toBeValid();
   await user.tab();
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Write the day as DD/MM/YYYY.');
+  expect(field).toHaveAccessibleDescription('Write a day that exists, as DD/MM/YYYY.');
 });
 
 test('the browser’s calendar is one press away', async () => {

@@ -34,7 +34,7 @@ export const tableToolsHindi: Translated<typeof tableToolsText> = {
   since: (column) => `${column}, इस दिन से`,
   until: (column) => `${column}, इस दिन तक`,
   dayPattern: 'दिन/माह/वर्ष',
-  dayProblem: 'इस तरह लिखें: दिन/माह/वर्ष, जैसे 26/11/2026।',
+  dayProblem: 'कैलेंडर का कोई दिन इस तरह लिखें: दिन/माह/वर्ष, जैसे 26/11/2026।',
   openCalendar: (field) => `कैलेंडर: ${field}`,
   days: 'दिन',
   anyDays: 'सभी दिन',

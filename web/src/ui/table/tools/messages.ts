@@ -64,7 +64,7 @@ export const tableToolsText = defineMessages('tableTools', {
   until: (column: string) => `${column}, until`,
   /** How a day is typed. */
   dayPattern: 'DD/MM/YYYY',
-  dayProblem: 'Write the day as DD/MM/YYYY.',
+  dayProblem: 'Write a day that exists, as DD/MM/YYYY.',
   /** `field`: 'Date, from' */
   openCalendar: (field: string) => `Calendar: ${field}`,
   days: 'Days',

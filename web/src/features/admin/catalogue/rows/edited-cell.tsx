@@ -3,6 +3,10 @@ import type { EditedField } from '../edited-fields.ts';
 import classes from './cells.module.css';
 import type { EditState } from './use-edits.ts';
 
+/** Below the last row, a problem is beyond the edge of the table. */
+const showWhole = (problem: HTMLElement | null): void =>
+  problem?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Where the table goes on after a key: the same cell, another one, or nowhere, since the focus is away already. */
 export type Move = 'stay' | 'next' | 'previous' | 'down' | 'up' | 'away';
 
@@ -95,7 +99,7 @@ function CellField({ place, field, label, value, onCommit, onGiveUp }: EditedCel
         onBlur={(event) => commit(event.currentTarget.value, 'away')}
       />
       {problem && (
-        <span role="alert" id={problemId} className={classes.wrong}>
+        <span ref={showWhole} role="alert" id={problemId} className={classes.wrong}>
           {problem}
         </span>
       )}
