@@ -82,7 +82,7 @@ test('three values of two products take 12 keys and no click, and are in the sho
 
 test('a problem in the last row is in sight as a whole', () =>
   visit(browser, shop.url, {}, async (page) => {
-    await open(page, '?q=socks');
+    await open(page, '?search=socks');
     await page
       .getByRole('button', { name: /^Stock of / })
       .last()

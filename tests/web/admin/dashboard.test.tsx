@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/admin/admin-page.tsx';
@@ -36,4 +37,15 @@ test('the figure of the messages leads to their tab, which has no address', asyn
   const { user } = await openDashboard();
   await user.click(screen.getByRole('button', { name: 'Total Messages' }));
   expect(screen.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.each([
+  [8, 'The first 6 of 8.'],
+  [25, 'The first 6 of 20 or more.'],
+])('of %i products that are out of stock it shows six, and says so', async (count, text) => {
+  const products = Array.from({ length: count }, (_product, at) => mockProduct({ id: productId(at + 1), stock: 0 }));
+  renderScreen('/admin', { signedInAs: 'admin@haat.com', products }).start();
+  const list = within(await screen.findByRole('region', { name: 'Out of stock or low' }));
+  expect(await list.findByText(text)).toBeVisible();
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
 });

@@ -64,6 +64,7 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
           heading={t.lowOrOut}
           products={lowStock?.slice(0, SHOWN_PRODUCTS)}
           total={lowStock && lowStock.length < MAX_LOW_STOCK_ROWS ? lowStock.length : undefined}
+          least={lowStock?.length}
           leadsTo={LISTS.scarce}
           error={error}
           onRetry={refetch}

@@ -5,6 +5,7 @@ export const restockHindi: Translated<typeof restockText> = {
   showAll: 'कैटलॉग में दिखाएँ',
   showAllOf: (total) => `सभी ${total} कैटलॉग में दिखाएँ`,
   firstOf: (shown, total) => `${total} में से पहले ${shown}।`,
+  firstOfMany: (shown, least) => `${least} या ज़्यादा में से पहले ${shown}।`,
   loading: 'प्रोडक्ट लोड हो रहे हैं…',
   none: 'स्टॉक में कुछ भी कम नहीं है।',
   stockOf: (title) => `${title} का स्टॉक`,

@@ -5,6 +5,7 @@ export const restockText = defineMessages('restock', {
   showAllOf: (total: number) => `Show all ${total} in the catalogue`,
   /** Of a longer list. */
   firstOf: (shown: number, total: number) => `The first ${shown} of ${total}.`,
+  firstOfMany: (shown: number, least: number) => `The first ${shown} of ${least} or more.`,
   loading: 'Loading the products…',
   none: 'Nothing to restock.',
   stockOf: (title: string) => `Stock of ${title}`,

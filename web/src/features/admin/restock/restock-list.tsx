@@ -17,6 +17,8 @@ export function RestockList(props: {
   products: readonly LowStockFragment[] | undefined;
   /** How many there are, where that is known. */
   total?: number | undefined;
+  /** Where that is not known: there are as many, or more. */
+  least?: number | undefined;
   /** True: all of a tab, whose heading stands above the card. */
   isTab?: boolean;
   /** The whole list, in the catalogue. */
@@ -25,7 +27,7 @@ export function RestockList(props: {
   onRetry?: () => unknown;
 }) {
   const t = useText(restockText);
-  const { heading, products, total = 0, isTab, leadsTo, error, onRetry } = props;
+  const { heading, products, total = 0, least = 0, isTab, leadsTo, error, onRetry } = props;
   const headingId = useId();
   // A product that has enough now leaves the answer, but not the place where somebody works.
   const [kept, setKept] = useState<readonly LowStockFragment[]>([]);
@@ -45,7 +47,10 @@ export function RestockList(props: {
     <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
       <header className={classes.header}>
         <h2 id={headingId}>{heading}</h2>
-        <p>{rows && total > rows.length && t.firstOf(rows.length, total)}</p>
+        <p>
+          {rows && total > rows.length && t.firstOf(rows.length, total)}
+          {rows && total === 0 && least > rows.length && t.firstOfMany(rows.length, least)}
+        </p>
         <Link to={leadsTo} className={buttons.secondary}>
           {total === 0 ? t.showAll : t.showAllOf(total)}
         </Link>
