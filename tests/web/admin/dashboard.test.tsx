@@ -33,12 +33,6 @@ test('where the call failed, the list says why in its place, and has its product
   expect(list.queryByRole('alert')).toBeNull();
 });
 
-test('the figure of the messages leads to their tab, which has no address', async () => {
-  const { user } = await openDashboard();
-  await user.click(screen.getByRole('button', { name: 'Total Messages' }));
-  expect(screen.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
-});
-
 test.each([
   [8, 'The first 6 of 8.'],
   [25, 'The first 6 of 20 or more.'],
@@ -48,4 +42,10 @@ test.each([
   const list = within(await screen.findByRole('region', { name: 'Out of stock or low' }));
   expect(await list.findByText(text)).toBeVisible();
   expect(list.getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('the figure of the messages leads to their tab, which has no address', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('button', { name: 'Total Messages' }));
+  expect(screen.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -225,3 +225,18 @@ test('a product goes into the cart from here, unless it is out of stock', async 
   await screen.findByText('product added to cart successs');
   expect(within(await table()).getByRole('button', { name: 'Out of stock Radio 1' })).toBeDisabled();
 });
+
+test('a product that was removed comes back to its place', async () => {
+  keep(3, 1, 2);
+  const { user } = open('/compare');
+  const titles = async () =>
+    within(await table())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Remove Radio 1 from the comparison' }));
+  expect(await titles()).toEqual(['Radio 3', 'Radio 2']);
+  expect(await screen.findByText('It is no longer compared.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await titles()).toEqual(['Radio 3', 'Radio 1', 'Radio 2']);
+});

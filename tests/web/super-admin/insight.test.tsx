@@ -68,3 +68,18 @@ test('days that are asked for often are one choice', async () => {
   await userEvent.selectOptions(days, 'Up to today');
   expect(days).toHaveDisplayValue('Up to today');
 });
+
+test('days the wrong way round are told, beside the last report, and one press leads out', async () => {
+  const orders = mockOrders(products).map((order) => ({ ...order, createdAt: new Date().toISOString() }));
+  const shop = renderScreen('/superAdmin/insight', { signedInAs: 'super@haat.com', products, orders });
+  shop.start();
+  const table = () => screen.findByRole('table', { name: 'Sales over time', hidden: true });
+  await table();
+  await shop.navigate('/superAdmin/insight?from=2026-10-01&to=2026-09-01');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('The first day is after the last one. Choose other days.')).toBeVisible();
+  expect(await table()).toBeInTheDocument();
+  await shop.user.click(alert.getByRole('button', { name: 'Up to today' }));
+  expect(shop.address()).toBe('/superAdmin/insight');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -131,3 +131,12 @@ test('a stop ends the wait for a shop without time', async () => {
   );
   expect(states(run)).toEqual(['left', 'left', 'left', 'left']);
 });
+
+test('what would be below 0 is 0, and says what it would have been', () => {
+  const [change] = planOf([staffRow(1)], { field: 'stock', how: 'add', amount: '-500' }) as Change[];
+  expect(change?.after.stock).toBe(0);
+  expect(change?.below).toBe(staffRow(1).stock - 500);
+  expect((planOf([staffRow(1)], { field: 'stock', how: 'add', amount: '1' }) as Change[])[0]).not.toHaveProperty(
+    'below',
+  );
+});

@@ -36,10 +36,13 @@ export function clearComparison(): readonly string[] {
   return before;
 }
 
-/** Takes back that it was cleared. */
+/** Takes back what was removed. */
 export const restoreComparison = (before: readonly string[]): void => stored.write([...before]);
 
-export function removeFromComparison(id: string): void {
-  const left = compared().filter((one) => one !== id);
+/** Gives the products that were compared. */
+export function removeFromComparison(id: string): readonly string[] {
+  const before = compared();
+  const left = before.filter((one) => one !== id);
   stored.write(left.length > 0 ? left : null);
+  return before;
 }

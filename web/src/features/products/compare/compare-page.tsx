@@ -65,7 +65,7 @@ function Comparison({ ids, toHeading }: { ids: readonly string[]; toHeading: () 
   const removeGone = (): void => {
     // The button goes with its sentence.
     toHeading();
-    gone.forEach(removeFromComparison);
+    for (const id of gone) removeFromComparison(id);
   };
   return (
     <>

@@ -34,5 +34,7 @@ export const compareText = defineMessages('compare', {
   alike: 'These products do not differ in any of this.',
   clearAll: 'Clear all',
   remove: 'Remove',
+  removed: 'It is no longer compared.',
+  undo: 'Undo',
   removeOf: (title: string) => `${title} from the comparison`,
 });

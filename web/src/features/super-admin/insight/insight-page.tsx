@@ -1,4 +1,5 @@
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSalesReportQuery } from '../../../generated/super-admin-insight.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -28,14 +29,18 @@ export function InsightPage() {
   const view = insightView(address.read);
   const problem = rangeProblem(view);
   const { chart: _chart, ...variables } = view;
-  const { data, previousData, error, loading, refetch } = useSalesReportQuery({
+  const { data, error, loading, refetch } = useSalesReportQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     // The report is there when the catalogue cannot be read.
     errorPolicy: 'all',
     skip: problem !== undefined,
   });
-  const report = problem ? undefined : ((data ?? previousData)?.salesReport ?? undefined);
+  // The last report stays beside a problem, and until the next one is here.
+  const current = data?.salesReport ?? undefined;
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const report = current ?? last;
 
   const isEmpty = report && report.figures.orders === 0 && report.before.orders === 0;
   const parts = { report, view, address };
@@ -46,9 +51,20 @@ export function InsightPage() {
         <h2>{t.heading}</h2>
         <RangeBar view={view} report={report} address={address} />
       </header>
-      {problem && <p role="alert">{t.problems[problem]}</p>}
+      {problem && (
+        <div role="alert" className={classes.problem}>
+          <p>{t.problems[problem]}</p>
+          <button
+            type="button"
+            className={buttons.secondary}
+            onClick={() => address.change({ from: '', to: '' }, { replace: true })}
+          >
+            {t.upToToday}
+          </button>
+        </div>
+      )}
       {error && !report && !problem && <LoadError error={error} onRetry={refetch} />}
-      {!problem && (report || !error) && (
+      {(report || (!error && !problem)) && (
         <>
           <p className={classes.note} role="status">
             {report

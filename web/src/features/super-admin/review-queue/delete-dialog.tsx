@@ -6,16 +6,16 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { reviewQueueText } from './messages.ts';
-import type { QueueRow } from './use-queue.ts';
+import type { DeletedReview } from './use-deletions.ts';
 import classes from './queue.module.css';
 
 const MAX_REASON = 200; // characters (schema/sdl/reviews.graphql)
 
 /** Asks for the reason, which the log keeps. */
 export function DeleteDialog(props: {
-  row: QueueRow | undefined;
+  row: DeletedReview | undefined;
   onClose: () => void;
-  onDelete: (row: QueueRow, reason: string) => void;
+  onDelete: (row: DeletedReview, reason: string) => void;
 }) {
   const t = useText(reviewQueueText);
   const { row, onClose, onDelete } = props;
@@ -26,7 +26,7 @@ export function DeleteDialog(props: {
   );
 }
 
-function Question(props: { row: QueueRow; onClose: () => void; onDelete: (reason: string) => void }) {
+function Question(props: { row: DeletedReview; onClose: () => void; onDelete: (reason: string) => void }) {
   const t = useText(reviewQueueText);
   const { row, onClose, onDelete } = props;
   const reasons = useId();

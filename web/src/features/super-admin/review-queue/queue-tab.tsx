@@ -2,6 +2,7 @@ import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageChec
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
 import IconWords from '@tabler/icons-react/dist/esm/icons/IconHighlight.mjs';
 import { useRef, useState } from 'react';
+import { useDeleteQueuedReviewMutation } from '../../../generated/super-admin-review-queue.ts';
 import type { ReviewQueueShow } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
@@ -36,7 +37,9 @@ export function QueueTab({ address }: { address: Address }) {
   const show = SHOWS.find((known) => known === address.read('show')) ?? 'NEW';
   const search = address.read(SEARCH);
   const { list, counts, total, isComplete, words, reload } = useQueue({ show, search, page: address.page });
-  const { changes: deletions, list: deleted } = useDeletions(reload);
+  // The request goes on when the page is left.
+  const [remove] = useDeleteQueuedReviewMutation({ errorPolicy: 'all', context: { keepalive: true } });
+  const { changes: deletions, list: deleted } = useDeletions((variables) => remove({ variables }), reload);
   const { mark, report, say } = useMarkRead(reload);
   const all = useMarkAll(search, mark);
   const [asked, setAsked] = useState<QueueRow>();

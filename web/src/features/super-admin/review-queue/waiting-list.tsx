@@ -10,13 +10,13 @@ import { reviewQueueText } from './messages.ts';
 export function WaitingList(props: {
   deletions: readonly Delayed<Deletion>[];
   onUndo: (deletion: Deletion) => void;
-  marks: Delayed<readonly string[]> | undefined;
-  onUndoMarks: () => void;
+  marks?: Delayed<readonly string[]> | undefined;
+  onUndoMarks?: () => void;
   /** Gets the focus of a button whose time is over. */
   next: RefObject<HTMLElement | null>;
 }) {
   const t = useText(reviewQueueText);
-  const { deletions, onUndo, marks, onUndoMarks, next } = props;
+  const { deletions, onUndo, marks, onUndoMarks = () => undefined, next } = props;
   const seconds = DELETION_UNDO_MS / 1_000;
   return (
     <WaitingItems>

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -17,8 +17,9 @@ import {
 } from '../../../generated/super-admin-reviews.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { once } from '../../../lib/one-intent.ts';
-import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
-import { useOutcomeOf } from '../outcome.ts';
+import { DeleteDialog } from '../review-queue/delete-dialog.tsx';
+import { useDeletions, type DeletedReview } from '../review-queue/use-deletions.ts';
+import { WaitingList } from '../review-queue/waiting-list.tsx';
 import page from '../super-admin-page.module.css';
 import { indiaTime } from '../table/india-time.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -66,31 +67,20 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
 
 export function ReviewList({ productId, address }: { productId: string; address: Address }) {
   const t = useText(superAdminText);
-  const outcomeOf = useOutcomeOf();
   const { data, error, refetch } = useProductReviewsQuery({
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
   });
-  const [remove] = useDeleteReviewMutation({ errorPolicy: 'all' });
-  const [question, setQuestion] = useState<Question | null>(null);
+  // The request goes on when the page is left.
+  const [remove] = useDeleteReviewMutation({ errorPolicy: 'all', context: { keepalive: true } });
+  const { changes: deletions, list: deleted } = useDeletions((variables) => remove({ variables }));
+  const [asked, setAsked] = useState<DeletedReview>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const stars = address.read('stars');
   const choices = RATINGS.map((count) => ({ value: String(count), label: t.starsOf(count, MAX_STARS) }));
   const product = data?.product;
+  const deletedIds = new Set(deleted.map(({ id }) => id));
 
-  const askToDelete = ({ id: reviewId, name, comment }: ReviewRowFragment) =>
-    setQuestion({
-      heading: t.deleteReviewQuestion,
-      text: (
-        <figure className={classes.quote}>
-          <blockquote>{comment}</blockquote>
-          <figcaption>{t.by(name)}</figcaption>
-        </figure>
-      ),
-      action: t.deleteReview,
-      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview', t.reviewOutcome),
-      successCode: 'DELETED',
-      closingCodes: ['NOT_FOUND'],
-    });
   const actions: Column<ReviewRowFragment> = {
     key: 'delete',
     header: t.delete,
@@ -103,7 +93,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
         className={`${buttons.icon} ${page.remove}`}
         aria-label={t.deleteReviewBy(review.name)}
         title={t.deleteReviewBy(review.name)}
-        onClick={() => askToDelete(review)}
+        onClick={() => setAsked({ productId, productTitle: product?.title ?? '', review })}
       >
         <IconTrash size={22} stroke={1.75} aria-hidden />
       </button>
@@ -136,17 +126,27 @@ export function ReviewList({ productId, address }: { productId: string; address:
       <div>
         {back}
         <header className={page.header}>
-          <h2>{t.reviewsOf(product?.title)}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t.reviewsOf(product?.title)}
+          </h2>
           <Link to={productPath(productId)} className={buttons.quiet}>
             <IconShop size={20} aria-hidden />
             {t.seeInShop}
           </Link>
         </header>
       </div>
+      <WaitingList
+        deletions={deleted}
+        onUndo={({ item }) => {
+          deletions.undo(item.review.id);
+          heading.current?.focus();
+        }}
+        next={heading}
+      />
       <SuperAdminTable
         caption={t.reviewsOf(product?.title)}
         noun="review"
-        list={{ rows: product?.reviews, error, reload: refetch }}
+        list={{ rows: product?.reviews.filter(({ id }) => !deletedIds.has(id)), error, reload: refetch }}
         columns={[...columnsOf(t), actions]}
         unsorted="oldest"
         address={address}
@@ -166,7 +166,14 @@ export function ReviewList({ productId, address }: { productId: string; address:
         keep={({ rating }) => !choices.some(({ value }) => value === stars) || rating === Number(stars)}
         empty={<EmptyView icon={<IconMessageOff aria-hidden />} heading={t.noReviews} text={t.noReviewsText} />}
       />
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      <DeleteDialog
+        row={asked}
+        onClose={() => setAsked(undefined)}
+        onDelete={(item, reason) => {
+          setAsked(undefined);
+          deletions.add(item.review.id, { item, reason });
+        }}
+      />
     </div>
   );
 }

@@ -103,6 +103,9 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
             </>
           )}
           {isTyped && typeof plan === 'string' && <p role="alert">{ui.problem(plan)}</p>}
+          {rows && typeof plan !== 'string' && plan.length < rows.length && (
+            <p className={classes.reason}>{t.unchanged(rows.length - plan.length)}</p>
+          )}
           {'how' in edit && isWholeRupees(edit) && <p className={classes.reason}>{t.wholeRupees}</p>}
         </form>
       )}

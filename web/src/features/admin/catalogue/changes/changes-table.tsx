@@ -68,6 +68,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
   const remarkOf = (change: Change): string | undefined => {
     if (run) return undefined;
     const large = largeChangeOf(change);
+    if (change.below !== undefined) return t.below(change.below.toLocaleString('en-IN'));
     if (large) return remark[large];
     return change.isTwin ? t.twin : undefined;
   };

@@ -42,6 +42,8 @@ export const changesHindi: Translated<typeof changesText> = {
   amount: 'कितना',
   newName: 'नया नाम',
   wholeRupees: 'कीमतें पूरे रुपयों में बदली जाती हैं।',
+  unchanged: (count) => `चुने हुए में से ${count} की कीमत या मात्रा पहले से यही है।`,
+  below: (value) => `${value} होता: 0 किया गया।`,
   typeName: 'हर बदलाव सेव होने से पहले देखने के लिए कोई नाम चुनें या लिखें।',
   typeAmount: 'मात्रा लिखें: हर बदलाव पहले दिखाया जाएगा।',
   reading: 'चुने गए प्रोडक्ट पढ़े जा रहे हैं…',

@@ -53,6 +53,8 @@ export const changesText = defineMessages('changes', {
   amount: 'Amount',
   newName: 'New name',
   wholeRupees: 'Prices are rounded to whole rupees.',
+  unchanged: (count: number) => `${count} of the chosen ${count === 1 ? 'has' : 'have'} this value already.`,
+  below: (value: string) => `Would be ${value}: set to 0.`,
   typeName: 'Choose or type a name to see every change before it is saved.',
   typeAmount: 'Type an amount to see every change before it is saved.',
   reading: 'Reading the chosen products…',

@@ -14,6 +14,8 @@ export interface Change {
   after: ProductChanges & Partial<Record<ChangedField, string | number>>;
   /** Why it cannot be made, in English. */
   problem?: string | undefined;
+  /** What it would have been: a value below 0, in place of which it is 0. */
+  below?: number;
   /** Of a new product, which has the line's number in place of an id until it is added. */
   input?: ProductInput;
   line?: number;
@@ -50,7 +52,8 @@ export function planOf(rows: readonly StaffRowFragment[], edit: BulkEdit): Chang
     const after = how === 'set' ? value : Math.max(next, 0);
     if (after === before) return [];
     const problem = problemOf(row, { [field]: after });
-    return { id: row.id, title: row.title, before: { [field]: before }, after: { [field]: after }, problem };
+    const change = { id: row.id, title: row.title, before: { [field]: before }, after: { [field]: after }, problem };
+    return after > next && how !== 'set' ? { ...change, below: next } : change;
   });
 }
 
