@@ -54,7 +54,7 @@ export const isOneEdit = ({ score }: Match): boolean => score === ONE_EDIT;
 /** Shorter words, and model numbers, are so near to each other that a neighbour is hardly ever meant. */
 const MIN_LETTERS = 4;
 const LETTERS_FOR_TWO = 5;
-const LETTERS_FOR_NAME = 8;
+const LETTERS_FOR_NAME = 8; // that is two edits away, and in no product
 const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
 
 /** Words that are as few edits away as possible. Two, of a long word, begin with its letter: few mistake the first one. Two neighbours swapped are one edit. */

@@ -83,6 +83,17 @@ test('orders are searched, filtered and sorted by the server, one page of them',
   ]);
 });
 
+test('a range means the same the wrong way round', async () => {
+  const shop = open('?from=2099-12-31&to=2020-01-01&minTotal=900000&maxTotal=1', { orders: orders(3) });
+  expect(await orderRows()).toHaveLength(3);
+  expect(shop.sent('AllOrders')[0]?.filter).toEqual({
+    from: '2020-01-01',
+    to: '2099-12-31',
+    minTotal: 1,
+    maxTotal: 900_000,
+  });
+});
+
 test('all orders of the filter are chosen, also those on pages that were not read', async () => {
   const shop = open('?status=PENDING', { orders: orders(150) });
   await orderRows();

@@ -20,7 +20,8 @@ export function useBackToList(): (otherwise?: string) => Promise<void> {
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
   return async (otherwise = currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin) => {
     if (state?.fromList) await navigate(-1);
-    else await open(otherwise);
+    // 'Back' does not lead to a form that is done.
+    else await open(otherwise, { replace: true });
   };
 }
 

@@ -30,8 +30,8 @@ const MOST_RUPEES = 1e12;
 /** Anybody can write an address: what no filter can take is left out. */
 export function ordersView(read: (name: string) => string): OrdersView {
   const search = read(SEARCH).trim().slice(0, MAX_SEARCH);
-  const [from, to] = [dayOf(read('from')), dayOf(read('to'))];
-  const [minTotal, maxTotal] = [rupeesOf(read('minTotal')), rupeesOf(read('maxTotal'))];
+  const [from, to] = inOrder(dayOf(read('from')), dayOf(read('to')));
+  const [minTotal, maxTotal] = inOrder(rupeesOf(read('minTotal')), rupeesOf(read('maxTotal')));
   const order = read('sort');
   const sort = SORTS[order.replace(/^-/, '')];
   return {
@@ -46,6 +46,11 @@ export function ordersView(read: (name: string) => string): OrdersView {
     sort: sort ?? 'PLACED',
     descending: sort === undefined || order.startsWith('-'),
   };
+}
+
+/** The ends of a range, the lower one first. */
+function inOrder<End extends string | number>(from: End | undefined, to: End | undefined): (End | undefined)[] {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 
 function dayOf(text: string): string | undefined {

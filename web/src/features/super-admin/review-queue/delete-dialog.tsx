@@ -57,7 +57,7 @@ function Question(props: { row: DeletedReview; onClose: () => void; onDelete: (r
           <option key={known} value={known} />
         ))}
       </datalist>
-      <p className={classes.soft}>{t.deleteText(DELETION_UNDO_MS / 1_000)}</p>
+      <p className={classes.soft}>{reason.trim() === '' ? t.needsReason : t.deleteText(DELETION_UNDO_MS / 1_000)}</p>
     </ConfirmForm>
   );
 }

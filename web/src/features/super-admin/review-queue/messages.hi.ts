@@ -31,6 +31,7 @@ export const reviewQueueHindi: Translated<typeof reviewQueueText> = {
   deleteOf: (name) => `${name} का रिव्यू डिलीट करें`,
   deleteQuestion: 'यह रिव्यू डिलीट करें?',
   deleteText: (seconds) => `${seconds} सेकंड तक इसे वापस लिया जा सकता है। उसके बाद यह हमेशा के लिए हट जाएगा।`,
+  needsReason: 'पहले वजह चुनें या लिखें।',
   reason: 'कारण, बदलावों के रिकॉर्ड के लिए',
   reasons: 'स्पैम|किसी का अपमान|किसी की निजी जानकारी|प्रोडक्ट के बारे में नहीं',
   deleteReview: 'रिव्यू डिलीट करें',

@@ -34,6 +34,7 @@ export const reviewQueueText = defineMessages('reviewQueue', {
   deleteOf: (name: string) => `Delete the review by ${name}`,
   deleteQuestion: 'Delete this review?',
   deleteText: (seconds: number) => `You can undo this for ${seconds} seconds. Then the review is gone for good.`,
+  needsReason: 'Choose or type a reason first.',
   reason: 'Reason, kept in the log of changes',
   reasons: 'Spam|Offensive|Contains private data|Not about the product',
   deleteReview: 'Delete review',
