@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
@@ -14,3 +15,15 @@ export function openSuperAdmin(search = '', options: MockOptions = {}) {
   shop.start();
   return shop;
 }
+
+type Shop = ReturnType<typeof renderScreen>;
+
+export const dialog = () => within(screen.getByRole('dialog'));
+
+/** Clicks a button once it is there. */
+export const press = async (shop: Pick<Shop, 'user'>, name: string) =>
+  shop.user.click(await screen.findByRole('button', { name }));
+
+/** The variables of all requests of an operation. */
+export const sent = (shop: Pick<Shop, 'operations'>, name: string) =>
+  shop.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);

@@ -1,24 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { ADMIN_TOAST_MS, DELETION_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { dialog, openSuperAdmin as open, press, sent } from './open-super-admin.ts';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
-
-function open(search: string, options: MockOptions = {}) {
-  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', ...options });
-  shop.start();
-  return shop;
-}
-
-const dialog = () => within(screen.getByRole('dialog'));
-const press = async (shop: ReturnType<typeof open>, name: string) =>
-  shop.user.click(await screen.findByRole('button', { name }));
-const sent = (shop: ReturnType<typeof open>, name: string) =>
-  shop.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
 
 const REVIEWED = [
   mockProduct({

@@ -8,6 +8,7 @@ import { mockProduct, mockProducts, productId, reviewId } from '../../support/gr
 import { leavePage } from '../leave-page.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { withScrollIntoView } from '../scroll-into-view.ts';
+import { dialog, press, sent } from './open-super-admin.ts';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
 
@@ -18,12 +19,6 @@ function open(search: string, options: MockOptions = {}) {
   shop.start();
   return shop;
 }
-
-const dialog = () => within(screen.getByRole('dialog'));
-const press = async (shop: ReturnType<typeof open>, name: string) =>
-  shop.user.click(await screen.findByRole('button', { name }));
-const sent = (shop: ReturnType<typeof open>, name: string) =>
-  shop.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
 
 test('lists the catalogue with its stock; what is sold out can be filtered', async () => {
   const shop = open('?tab=products');

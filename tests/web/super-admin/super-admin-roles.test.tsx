@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../render-screen.tsx';
+import { dialog } from './open-super-admin.ts';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
-
-const dialog = () => within(screen.getByRole('dialog'));
 
 test('a change of the role asks first, with what the person may do and may no longer do', async () => {
   const shop = renderScreen('/superAdmin?tab=users', { signedInAs: 'super@haat.com' });

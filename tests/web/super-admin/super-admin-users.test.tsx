@@ -6,6 +6,7 @@ import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { dialog, press, sent } from './open-super-admin.ts';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
 
@@ -21,12 +22,7 @@ const names = async () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.querySelector('strong')?.textContent);
-const dialog = () => within(screen.getByRole('dialog'));
-const press = async (shop: ReturnType<typeof open>, name: string) =>
-  shop.user.click(await screen.findByRole('button', { name }));
 const success = (message: string) => ({ kind: 'success', message, duration: ADMIN_TOAST_MS });
-const sent = (shop: ReturnType<typeof open>, name: string) =>
-  shop.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
 
 test('lists everybody else: name, e-mail, mobile and role', async () => {
   open();

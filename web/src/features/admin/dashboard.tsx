@@ -63,8 +63,8 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
         <RestockList
           heading={t.lowOrOut}
           products={lowStock?.slice(0, SHOWN_PRODUCTS)}
-          total={lowStock && lowStock.length < MAX_LOW_STOCK_ROWS ? lowStock.length : undefined}
-          least={lowStock?.length}
+          total={lowStock?.length}
+          isLeast={lowStock?.length === MAX_LOW_STOCK_ROWS}
           leadsTo={LISTS.scarce}
           error={error}
           onRetry={refetch}

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readPage } from '../read-page.ts';
+import { readPage } from '../read-address.ts';
 
 /** Parameters to set; an empty text removes one. */
 export type Choices = Record<string, string>;

@@ -26,10 +26,19 @@ export function useComparison(id: string) {
 /** Clears it at once; a toast takes that back. The button that does it goes, so the page gets the focus. */
 export function useClearComparison(): () => void {
   const t = useText(comparisonText);
+  const offerBack = useOfferBack();
   return () => {
     const before = clearComparison();
     document.getElementById('main')?.focus({ preventScroll: true });
+    offerBack(t.cleared, before);
+  };
+}
+
+/** Says in a toast what is gone, and brings back what was compared before. */
+export function useOfferBack(): (message: string, before: readonly string[]) => void {
+  const t = useText(comparisonText);
+  return (message, before) => {
     const action = { label: t.undo, run: () => restoreComparison(before) };
-    showToast({ kind: 'success', message: t.cleared, duration: UNDO_MS, action });
+    showToast({ kind: 'success', message, duration: UNDO_MS, action });
   };
 }

@@ -17,8 +17,8 @@ export function RestockList(props: {
   products: readonly LowStockFragment[] | undefined;
   /** How many there are, where that is known. */
   total?: number | undefined;
-  /** Where that is not known: there are as many, or more. */
-  least?: number | undefined;
+  /** True: there may be more than `total`. */
+  isLeast?: boolean;
   /** True: all of a tab, whose heading stands above the card. */
   isTab?: boolean;
   /** The whole list, in the catalogue. */
@@ -27,7 +27,7 @@ export function RestockList(props: {
   onRetry?: () => unknown;
 }) {
   const t = useText(restockText);
-  const { heading, products, total = 0, least = 0, isTab, leadsTo, error, onRetry } = props;
+  const { heading, products, total = 0, isLeast = false, isTab, leadsTo, error, onRetry } = props;
   const headingId = useId();
   // A product that has enough now leaves the answer, but not the place where somebody works.
   const [kept, setKept] = useState<readonly LowStockFragment[]>([]);
@@ -47,12 +47,9 @@ export function RestockList(props: {
     <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
       <header className={classes.header}>
         <h2 id={headingId}>{heading}</h2>
-        <p>
-          {rows && total > rows.length && t.firstOf(rows.length, total)}
-          {rows && total === 0 && least > rows.length && t.firstOfMany(rows.length, least)}
-        </p>
+        <p>{rows && total > rows.length && (isLeast ? t.firstOfMany : t.firstOf)(rows.length, total)}</p>
         <Link to={leadsTo} className={buttons.secondary}>
-          {total === 0 ? t.showAll : t.showAllOf(total)}
+          {total === 0 || isLeast ? t.showAll : t.showAllOf(total)}
         </Link>
       </header>
       {!rows && error !== undefined && onRetry && <LoadError error={error} onRetry={onRetry} />}

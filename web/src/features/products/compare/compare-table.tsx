@@ -4,15 +4,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import classes from './compare-table.module.css';
-import {
-  FEWEST_COMPARED,
-  MOST_COMPARED,
-  removeFromComparison,
-  restoreComparison,
-} from '../../../shared/comparison/compared-ids.ts';
-import { UNDO_MS } from '../../../lib/timing.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
-import { useClearComparison } from '../../../shared/comparison/use-comparison.ts';
+import { FEWEST_COMPARED, MOST_COMPARED, removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
+import { useClearComparison, useOfferBack } from '../../../shared/comparison/use-comparison.ts';
 import { AddProduct } from './add-product.tsx';
 import { areOfOneKind, useCompareRows } from './compare-rows.tsx';
 import { ComparedProduct } from './compared-product.tsx';
@@ -31,6 +24,7 @@ export function CompareTable(props: {
   const { products, onEmpty } = props;
   const t = useText(compareText);
   const clear = useClearComparison();
+  const offerBack = useOfferBack();
   const captionId = useId();
   const names = useRef<HTMLDivElement>(null);
   const [head, setHead] = useState<Element | null>(null);
@@ -45,9 +39,7 @@ export function CompareTable(props: {
     const next = buttonsOf[index + 1] ?? buttonsOf[index - 1];
     if (next) next.focus();
     else onEmpty();
-    const before = removeFromComparison(id);
-    const action = { label: t.undo, run: () => restoreComparison(before) };
-    showToast({ kind: 'success', message: t.removed, duration: UNDO_MS, action });
+    offerBack(t.removed, removeFromComparison(id));
   };
   return (
     <>

@@ -30,6 +30,5 @@ export const compareHindi: Translated<typeof compareText> = {
   clearAll: 'सब हटाएँ',
   remove: 'हटाएँ',
   removed: 'अब इसकी तुलना नहीं हो रही।',
-  undo: 'वापस लें',
   removeOf: (title) => `${title} को तुलना से`,
 };

@@ -35,6 +35,5 @@ export const compareText = defineMessages('compare', {
   clearAll: 'Clear all',
   remove: 'Remove',
   removed: 'It is no longer compared.',
-  undo: 'Undo',
   removeOf: (title: string) => `${title} from the comparison`,
 });

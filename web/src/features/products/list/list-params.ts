@@ -1,4 +1,4 @@
-import { readPage } from '../../../lib/read-page.ts';
+import { inOrder, readPage } from '../../../lib/read-address.ts';
 import { DEFAULT_VARIABLES } from '../first-variables.ts';
 import {
   CATEGORIES,
@@ -67,15 +67,14 @@ const spelled = (name: string): string =>
 
 /** Drops values that the gateway would reject (ProductFilter in the schema), since a URL can contain anything. */
 export function readListParams(address: URLSearchParams): ListParams {
-  const [min, max] = [readPaid(address, 'min'), readPaid(address, 'max')];
-  const swapped = min !== null && max !== null && min > max;
+  const [minPaid, maxPaid] = inOrder(readPaid(address, 'min'), readPaid(address, 'max'));
   return {
     search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH),
     categories: unique(address.getAll('category').filter(Boolean).map(spelled), MAX_FILTER_CHOICES),
     brands: unique(address.getAll('brand').filter(Boolean), MAX_FILTER_CHOICES),
     priceRanges: unique(address.getAll('price'), MAX_FILTER_RANGES).flatMap(readPrice),
-    minPaid: swapped ? max : min,
-    maxPaid: swapped ? min : max,
+    minPaid,
+    maxPaid,
     ratings: unique(
       address.getAll('rating').filter((rating) => RATINGS.some((known) => String(known) === rating)),
       RATINGS.length,

@@ -1,3 +1,4 @@
+import { inOrder } from '../../../lib/read-address.ts';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import type { OrderColumn, OrderFilter, OrderStatus } from '../../../generated/schema.ts';
 import { SEARCH } from '../table/use-list.ts';
@@ -46,11 +47,6 @@ export function ordersView(read: (name: string) => string): OrdersView {
     sort: sort ?? 'PLACED',
     descending: sort === undefined || order.startsWith('-'),
   };
-}
-
-/** The ends of a range, the lower one first. */
-function inOrder<End extends string | number>(from: End | undefined, to: End | undefined): (End | undefined)[] {
-  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 
 function dayOf(text: string): string | undefined {

@@ -100,13 +100,17 @@ export function QueueTab({ address }: { address: Address }) {
           say(t.kept(item.review.name));
           heading.current?.focus();
         }}
-        marks={all.waiting}
+        marks={
+          all.waiting && {
+            waiting: all.waiting,
+            onUndo: () => {
+              all.undo();
+              say(t.nothingMarked);
+              heading.current?.focus();
+            },
+          }
+        }
         next={heading}
-        onUndoMarks={() => {
-          all.undo();
-          say(t.nothingMarked);
-          heading.current?.focus();
-        }}
       />
       <ManagedTable
         caption={t.caption}

@@ -10,13 +10,13 @@ import { reviewQueueText } from './messages.ts';
 export function WaitingList(props: {
   deletions: readonly Delayed<Deletion>[];
   onUndo: (deletion: Deletion) => void;
-  marks?: Delayed<readonly string[]> | undefined;
-  onUndoMarks?: () => void;
+  /** Reviews that are marked as read, all at once. */
+  marks?: { waiting: Delayed<readonly string[]>; onUndo: () => void } | undefined;
   /** Gets the focus of a button whose time is over. */
   next: RefObject<HTMLElement | null>;
 }) {
   const t = useText(reviewQueueText);
-  const { deletions, onUndo, marks, onUndoMarks = () => undefined, next } = props;
+  const { deletions, onUndo, marks, next } = props;
   const seconds = DELETION_UNDO_MS / 1_000;
   return (
     <WaitingItems>
@@ -34,16 +34,16 @@ export function WaitingList(props: {
             onLeave={() => next.current?.focus()}
           />
         ))}
-      {marks && !marks.isSent && (
+      {marks && !marks.waiting.isSent && (
         <Waiting
           key="marks"
           calm
-          endsAt={marks.endsAt}
-          text={t.allChosen(marks.what.length)}
+          endsAt={marks.waiting.endsAt}
+          text={t.allChosen(marks.waiting.what.length)}
           secondsText={t.markedIn}
           said={t.canUndoMarks(seconds)}
           undoLabel={t.undoMarks}
-          onUndo={onUndoMarks}
+          onUndo={marks.onUndo}
           onLeave={() => next.current?.focus()}
         />
       )}

@@ -53,7 +53,7 @@ export function planOf(rows: readonly StaffRowFragment[], edit: BulkEdit): Chang
     if (after === before) return [];
     const problem = problemOf(row, { [field]: after });
     const change = { id: row.id, title: row.title, before: { [field]: before }, after: { [field]: after }, problem };
-    return after > next && how !== 'set' ? { ...change, below: next } : change;
+    return next < 0 && how !== 'set' ? { ...change, below: next } : change;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
+import { inOrder } from '../../../../lib/read-address.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { MOST_PAID, type ListParams } from '../list-params.ts';
 import { listText } from '../messages.ts';
@@ -21,12 +22,12 @@ export function PaidRange(props: {
   const apply = (form: HTMLFormElement | null) => {
     if (!form?.reportValidity()) return;
     const typed = new FormData(form);
-    const [min, max] = ['min', 'max'].map((name) => {
+    const priceOf = (name: 'min' | 'max'): number | null => {
       const text = typed.get(name);
       return text === '' || text === null ? null : Number(text);
-    });
-    const isSwapped = min != null && max != null && min > max;
-    change({ minPaid: (isSwapped ? max : min) ?? null, maxPaid: (isSwapped ? min : max) ?? null });
+    };
+    const [least, most] = inOrder(priceOf('min'), priceOf('max'));
+    change({ minPaid: least, maxPaid: most });
   };
   const bound = (name: 'min' | 'max', label: string, value: number | null) => (
     <input
