@@ -94,7 +94,7 @@ test('the place of the toasts knows how much of the window a keyboard covers, un
   vi.unstubAllGlobals();
 });
 
-test('a toast replaces the one with the same button, and what is hidden are the errors', () => {
+test('a toast replaces the one with the same button, or with the same words, and what is hidden are the errors', () => {
   render(<ToastList />);
   const toast = (kind: 'success' | 'error', message: string, label?: string) =>
     act(() => addToast({ kind, message, duration: DURATION, action: label ? { label, run: vi.fn() } : undefined }));
@@ -102,6 +102,7 @@ test('a toast replaces the one with the same button, and what is hidden are the 
   toast('success', 'A new version', 'Reload');
   toast('error', 'Wrong');
   toast('success', 'Radio removed', 'Undo');
+  toast('error', 'Wrong');
   wait(1_000);
   const shown = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(shown().sort()).toEqual(['A new versionReload', 'Radio removedUndo', 'Wrong']);

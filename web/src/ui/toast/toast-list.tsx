@@ -35,8 +35,8 @@ export function ToastList() {
 
 const ICONS = { success: IconCheck, error: IconX, note: IconInfo } as const;
 
-/** The shown toasts with a button, by its text, and the shown errors. */
-const withAction = new Map<string, string>();
+/** The shown toasts, by what a new one would say again, and the shown errors. */
+const shown = new Map<string, string>();
 const errors = new Set<string>();
 
 export function hideErrors(): void {
@@ -44,8 +44,8 @@ export function hideErrors(): void {
 }
 
 /**
- * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast with a button replaces the
- * one with the same button: several would fill a phone.
+ * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast replaces the one with the
+ * same button or, without a button, with the same words: several would fill a phone.
  */
 export function addToast({ kind, message, detail, duration, action }: TimedToast): void {
   const Icon = ICONS[kind];
@@ -55,7 +55,8 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
     stopTimer();
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
-  const replaced = action && withAction.get(action.label);
+  const key = action?.label ?? `${kind}: ${message} ${detail ?? ''}`;
+  const replaced = shown.get(key);
   if (replaced !== undefined) notifications.hide(replaced);
   const words = (
     <>
@@ -89,7 +90,7 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
     onClose: () => {
       stopTimer();
       errors.delete(id);
-      if (action && withAction.get(action.label) === id) withAction.delete(action.label);
+      if (shown.get(key) === id) shown.delete(key);
       // The focus on it goes where the page begins, not to nowhere.
       if (document.activeElement?.closest('[role=alert]'))
         document.getElementById('main')?.focus({ preventScroll: true });
@@ -103,6 +104,6 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
       if (!currentTarget.contains(relatedTarget)) startTimer();
     },
   });
-  if (action) withAction.set(action.label, id);
+  shown.set(key, id);
   if (kind === 'error') errors.add(id);
 }
