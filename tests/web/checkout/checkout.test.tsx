@@ -136,7 +136,11 @@ test('without a choice the payment says so, and focuses the options', async () =
   const shop = open();
   await toPayment(shop);
   await press(shop, ONWARD);
-  expect(screen.getByRole('alert')).toHaveTextContent('Please choose one of the payment options');
+  const problem = screen.getByRole('alert');
+  expect(problem).toHaveTextContent('Please choose one of the payment options');
+  // Before the options: on a phone, what is below them is behind the bar.
+  const [first] = screen.getAllByRole('radio');
+  expect(first && problem.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('radio', { name: 'Credit Card' })).toHaveFocus();
 });
 

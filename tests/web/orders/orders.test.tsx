@@ -54,7 +54,7 @@ test.each<[OrderStatus, string]>([
   expect((await rows())[1]?.[3]).toBe(label);
 });
 
-test('names the first product of an order, shows three, and counts the others; a deleted one is said to be gone', async () => {
+test('names and shows the first product of an order, and counts the others; a deleted one is said to be gone', async () => {
   const items = [DELETED, productId(2), productId(3), productId(4), productId(5)].map((productId) => ({
     productId,
     quantity: 1,
@@ -62,8 +62,16 @@ test('names the first product of an order, shows three, and counts the others; a
   open({ orders: [mockOrder({ items })] });
   expect((await rows())[1]?.[1]).toMatch(/A product that is no longer sold and 4 more$/);
   expect(screen.getByTitle('A product that is no longer sold')).toBeVisible();
-  const named = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
-  expect(named).toEqual(['Leather Handbag 2', 'Running Shoes 3']);
+});
+
+test.each([
+  [2, true],
+  [3, false],
+])('below a list of %i orders are new products: %s', async (count, shown) => {
+  open({ orders: Array.from({ length: count }, (_, place) => mockOrder({ id: `${ORDER_1.slice(0, -1)}${place}` })) });
+  await rows();
+  if (shown) expect(await screen.findByRole('heading', { name: 'New in' })).toBeVisible();
+  else expect(screen.queryByRole('heading', { name: 'New in' })).toBeNull();
 });
 
 test('an order id leads to its details', async () => {

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inTurn } from '../../../web/src/features/products/also-like/also-like.tsx';
+import type { OrderStateFragment } from '../../../web/src/generated/components.ts';
+import { ItemPictures } from '../../../web/src/shared/order/pictures/item-pictures.tsx';
 import { placedOrderIn, placedOrderState } from '../../../web/src/shared/order/placed-order.ts';
 import { open, press, toConfirm } from '../checkout/checkout-steps.tsx';
 import { facts, openOrder } from './order-screen.ts';
@@ -49,6 +51,16 @@ test('another visit to the order list confirms nothing', async () => {
   openOrder({}, '/orders');
   await screen.findByRole('table', { name: 'Orders' });
   expect(screen.queryByText('Thank you, your order is placed')).toBeNull();
+});
+
+test.each([
+  ['abc', ['a', 'b', 'c']],
+  ['abcd', ['a', 'b', 'c', 'd']],
+  ['abcde', ['a', 'b', 'c', 'and 2 more']],
+])('of the products %s the first are shown, and never one alone is left over', (titles, lines) => {
+  const items = [...titles].map((title) => ({ id: title, product: { title, image: null } }));
+  render(<ItemPictures items={items as unknown as OrderStateFragment['items']} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines);
 });
 
 test('below the order that was placed stands what goes with it, without what was bought', async () => {

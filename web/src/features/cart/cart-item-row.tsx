@@ -60,11 +60,11 @@ export function CartItemRow(props: {
           <Link to={productPath(product.id)}>{title}</Link>
         </h2>
         <p className={classes.unit}>
-          {/* Of one it is the total, which stands in this row already. */}
-          {quantity > 1 && (
+          {/* Of one it is the total, which stands in this row already: it is said again only beside what it was before. */}
+          {(quantity > 1 || discounted) && (
             <span>
               <span className={layout.hidden}>{t.price}</span>
-              {formatPrice(product.discountPrice)} {t.each}
+              {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
             </span>
           )}
           {discounted && (

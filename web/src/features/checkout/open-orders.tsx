@@ -54,7 +54,7 @@ export function OpenOrders(props: {
       )}
       <p className={classes.ways}>
         {found.map(({ order }) => (
-          <Link key={order.id} to={orderPath(order.id)} className={buttons.quiet}>
+          <Link key={order.id} to={orderPath(order.id)} className={buttons.secondary}>
             {terms.viewOrder} {found.length > 1 && <span className={layout.hidden}>{shortId(order.id)}</span>}
           </Link>
         ))}

@@ -6,8 +6,11 @@ import { NoOrders } from './list/no-orders.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { OrdersSkeleton, rememberOrders } from './list/orders-skeleton.tsx';
 
-/** The user's orders without a heading, for the orders page and the profile tab. `below` stands below an empty list. */
-export function OrdersPanel({ below: Below }: { below?: ComponentType }) {
+/** A list of so few leaves most of the screen empty. */
+const FEW_ORDERS = 2;
+
+/** The user's orders without a heading, for the orders page and the profile tab. `below` stands below an empty or short list. */
+export function OrdersPanel({ below: Below }: { below?: ComponentType | undefined }) {
   // The shop changes an order's status, so cached orders are shown and requested again.
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders;
@@ -20,7 +23,7 @@ export function OrdersPanel({ below: Below }: { below?: ComponentType }) {
     <>
       {orders.length > 0 ? <OrdersList orders={orders} /> : <NoOrders />}
       <CancelledList />
-      {Below && orders.length === 0 && <Below />}
+      {Below && orders.length <= FEW_ORDERS && <Below />}
     </>
   );
 }

@@ -62,7 +62,7 @@ function OrderRow({ order }: { order: OrderStateFragment }) {
   const others = order.items.length - 1;
   return (
     <li className={classes.order}>
-      <ItemPicture isNamed product={first?.product ?? null} sizes="72px" className={classes.picture ?? ''} />
+      <ItemPicture product={first?.product ?? null} sizes="72px" className={classes.picture ?? ''} />
       <div className={classes.words}>
         <Link to={orderPath(order.id)} className={classes.title}>
           {first?.product?.title ?? terms.deletedProduct}

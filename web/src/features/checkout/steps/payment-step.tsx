@@ -40,11 +40,18 @@ export function PaymentStep(props: {
         else {
           setMissing(true);
           options.current?.querySelector('input')?.focus();
+          // What is missing stands below it: a bar at the window's bottom could hide it below the options.
+          options.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
         }
       }}
     >
       <fieldset ref={options} className={classes.options} aria-describedby={problem ? 'payment-problem' : undefined}>
         <legend className={classes.legend}>{t.choosePayment}</legend>
+        {problem && (
+          <p id="payment-problem" role="alert" className={classes.problem}>
+            {t.paymentMissing}
+          </p>
+        )}
         {PAYMENT_OPTIONS.map(({ value }) => {
           const Icon = ICONS[value];
           const ids = { name: `payment-${value}`, when: `payment-${value}-when` };
@@ -69,11 +76,6 @@ export function PaymentStep(props: {
           );
         })}
       </fieldset>
-      {problem && (
-        <p id="payment-problem" role="alert" className={classes.problem}>
-          {t.paymentMissing}
-        </p>
-      )}
       <Onward payable={payable}>
         <PrevButton to="address" onClick={onPrev} />
         <button type="submit" className={buttons.primary}>

@@ -34,17 +34,20 @@ export function OrderDetails(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
   const [itemToCancel, setItemToCancel] = useState<OrderStateFragment['items'][number] | null>(null);
-  const cancelled = useRef(false);
+  const lines = useRef<HTMLUListElement>(null);
+  const cancelled = useRef<{ next: Element | null | undefined }>(null);
   useEffect(() => {
     if (itemToCancel || !cancelled.current) return;
     // The button that opened the dialog is removed with its line, so the dialog cannot return the focus to it.
-    cancelled.current = false;
-    heading.current?.focus();
+    const { next } = cancelled.current;
+    cancelled.current = null;
+    (next?.querySelector<HTMLElement>('h3 a') ?? heading.current)?.focus();
   }, [itemToCancel]);
 
   const cancel = () => {
     if (!itemToCancel) return;
-    cancelled.current = true;
+    const line = lines.current?.children[order.items.indexOf(itemToCancel)];
+    cancelled.current = { next: line?.nextElementSibling ?? line?.previousElementSibling };
     setItemToCancel(null);
     onCancel(order);
     void cancelItem(itemToCancel.id);
@@ -86,7 +89,7 @@ export function OrderDetails(props: {
             <CancelOrder order={order} onCancel={() => onCancel(order)} onDone={() => heading.current?.focus()} />
           </div>
           {closed && <p className={classes.closed}>{t.notCancellable[closed]}</p>}
-          <ul className={classes.lines}>
+          <ul ref={lines} className={classes.lines}>
             {order.items.map((item) => (
               <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
             ))}

@@ -41,7 +41,7 @@ export function OrderLine(props: {
   ] as const;
   return (
     <li className={classes.line}>
-      <ItemPicture isNamed product={product} sizes="(min-width: 768px) 144px, 88px" className={classes.picture} />
+      <ItemPicture product={product} sizes="(min-width: 768px) 144px, 88px" className={classes.picture} />
       <div className={classes.words}>
         <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>

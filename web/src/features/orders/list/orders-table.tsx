@@ -14,9 +14,6 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
-/** Of the products of a row. The first has its title, too, and the others are counted. A card shows one. */
-const SHOWN_PICTURES = 3;
-
 /**
  * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays out the rows as
  * grids, and browsers then drop the implicit table roles.
@@ -93,19 +90,18 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
   );
 }
 
+/** The first product. The others are counted on its picture, and for screen readers behind its title. */
 function Products({ items }: { items: OrderStateFragment['items'] }) {
   const terms = useText(orderText);
   const [first] = items;
   return (
     <div className={classes.items}>
       <span className={classes.pictures} data-more={items.length > 1 ? items.length - 1 : undefined}>
-        {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
-          <ItemPicture key={id} isNamed={id === first?.id} product={product} sizes="56px" className={classes.picture} />
-        ))}
+        {first && <ItemPicture product={first.product} sizes="64px" className={classes.picture} />}
       </span>
       <p className={first?.product ? classes.name : `${classes.name} ${classes.deleted}`}>
         <span className={classes.title}>{first?.product?.title ?? terms.deletedProduct}</span>
-        {items.length > 1 && <span className={classes.more}> {terms.more(items.length - 1)}</span>}
+        {items.length > 1 && <span className={layout.hidden}> {terms.more(items.length - 1)}</span>}
       </p>
     </div>
   );

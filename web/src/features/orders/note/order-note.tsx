@@ -31,8 +31,8 @@ export function OrderNote(props: {
         </Heading>
         {words}
       </div>
-      {facts && <div className={classes.facts}>{facts}</div>}
       <div className={classes.ways}>{ways}</div>
+      {facts && <div className={classes.facts}>{facts}</div>}
     </section>
   );
 }

@@ -5,24 +5,17 @@ import { ProductPicture } from '../../product/product-picture.tsx';
 import classes from './item-picture.module.css';
 import { orderText } from '../messages.ts';
 
-/** The picture of a product in an order; of one that was deleted since, a sign that says so. */
+/** The picture of a product in an order, next to its title; of one that was deleted since, a sign that says so. */
 export function ItemPicture(props: {
   product: OrderStateFragment['items'][number]['product'];
-  /** The product's title is next to the picture. */
-  isNamed?: boolean;
   sizes: string;
   className?: string;
 }) {
   const t = useText(orderText);
-  const { product, isNamed = false, sizes, className } = props;
-  if (product)
-    return <ProductPicture src={product.image} alt={isNamed ? '' : product.title} {...{ sizes, className }} />;
+  const { product, sizes, className } = props;
+  if (product) return <ProductPicture src={product.image} alt="" {...{ sizes, className }} />;
   return (
-    <span
-      className={`${classes.notSold} ${className ?? ''}`}
-      title={t.deletedProduct}
-      {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t.deletedProduct })}
-    >
+    <span className={`${classes.notSold} ${className ?? ''}`} title={t.deletedProduct} aria-hidden="true">
       <IconNotSold aria-hidden />
     </span>
   );

@@ -6,15 +6,16 @@ import { orderText } from '../messages.ts';
 
 const MOST = 3;
 
-/** An order's first products, each with its title, and how many more there are. */
+/** An order's first products, each with its title, and how many more there are: two at least, since one has room in that line's place. */
 export function ItemPictures({ items }: { items: OrderStateFragment['items'] }) {
   const t = useText(orderText);
-  const others = items.length - MOST;
+  const shown = items.length === MOST + 1 ? items : items.slice(0, MOST);
+  const others = items.length - shown.length;
   return (
     <ul className={classes.pictures} aria-label={t.products}>
-      {items.slice(0, MOST).map(({ id, product }) => (
+      {shown.map(({ id, product }) => (
         <li key={id} className={classes.item}>
-          <ItemPicture isNamed product={product} sizes="64px" className={classes.picture} />
+          <ItemPicture product={product} sizes="64px" className={classes.picture} />
           <span className={classes.title}>{product?.title ?? t.deletedProduct}</span>
         </li>
       ))}
