@@ -31,6 +31,8 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
     expect(screen.getByText(/^Sorry, you do not have permission to access this page\./)).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
+    // Who has several accounts sees which one it is.
+    expect(screen.getByText(`You are signed in as ${email}.`)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Haat | Unauthorized Access'));
     expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
     const area = { 'admin@haat.com': 'Go to Admin', 'super@haat.com': 'Go to Super Admin' }[email];

@@ -11,6 +11,7 @@ export const viewHindi: Translated<typeof viewText> = {
   unauthorized: 'अनुमति नहीं है',
   unauthorizedText: 'माफ़ कीजिए, आपको यह पेज देखने की अनुमति नहीं है।',
   whoMay: { ADMIN: 'यह सिर्फ़ एडमिन के लिए है', SUPER_ADMIN: 'यह सिर्फ़ सुपर एडमिन के लिए है' },
+  signedInAs: (email) => `आपने ${email} से लॉग इन किया है।`,
   goHome: 'होम पेज पर जाएँ',
   goToArea: { ADMIN: 'एडमिन पर जाएँ', SUPER_ADMIN: 'सुपर एडमिन पर जाएँ' },
   construction: 'यह पेज अभी बन रहा है',

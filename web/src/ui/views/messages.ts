@@ -11,6 +11,7 @@ export const viewText = defineMessages('views', {
   unauthorizedText: 'Sorry, you do not have permission to access this page.',
   /** Specification, section 6. */
   whoMay: { ADMIN: 'This is for Admin Only', SUPER_ADMIN: 'This is for Super Admin Only' },
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
   goHome: 'Go Home',
   goToArea: { ADMIN: 'Go to Admin', SUPER_ADMIN: 'Go to Super Admin' },
   construction: 'This page is under construction',

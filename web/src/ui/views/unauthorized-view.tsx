@@ -17,7 +17,8 @@ const AREAS = { ADMIN: paths.admin, SUPER_ADMIN: paths.superAdmin };
 /** `ways`: links beside the main way on, for who has no area of their own. */
 export function UnauthorizedView({ role, ways }: { role: StaffRole; ways?: ReactNode }) {
   const t = useText(viewText);
-  const own = useSessionUser()?.role;
+  const user = useSessionUser();
+  const own = user?.role;
   // Staff in the other staff's area go to their own. Who is refused there has lost the role.
   const area = own === undefined || own === 'USER' || own === role ? undefined : own;
   return (
@@ -30,6 +31,7 @@ export function UnauthorizedView({ role, ways }: { role: StaffRole; ways?: React
           <>
             {t.unauthorizedText}
             <strong className={classes.who}>{t.whoMay[role]}</strong>
+            {user && <small className={classes.account}>{t.signedInAs(user.email)}</small>}
           </>
         }
         action={
