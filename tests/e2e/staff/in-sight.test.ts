@@ -123,6 +123,48 @@ test('on a phone both ways of every staff pager stand on one line', () =>
     expect(next.top).toBe((await boxOf(page.getByRole('button', { name: 'Previous' }))).top);
   }));
 
+test('on a phone the boxes of the catalogue stand below each other, and a sheet keeps the page’s margin', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/catalogue');
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    await boxes.nth(1).waitFor();
+    expect((await boxOf(boxes.nth(1))).left).toBe((await boxOf(boxes.first())).left);
+    await page.getByRole('button', { name: 'Columns and CSV' }).click();
+    const margin = (await boxOf(page.getByRole('search', { name: 'Filters' }))).left;
+    expect((await boxOf(page.getByRole('dialog'))).left).toBeGreaterThanOrEqual(margin);
+  }));
+
+test('from page to page the products’ ids stay where they are', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: 'Product' }).click();
+    const idsAt = async (which: RegExp) => {
+      await page.getByText(which).waitFor();
+      return (await boxOf(page.getByRole('columnheader', { name: 'Product Id' }))).left;
+    };
+    const first = await idsAt(/^Page 1\b/);
+    for (const which of [/^Page 2\b/, /^Page 3\b/]) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      expect(await idsAt(which)).toBe(first);
+    }
+  }));
+
+test('what is wrong with a stock stands below its field, and the dashboard’s list ends with its last row', () =>
+  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    const list = page.getByRole('region', { name: 'Out of stock or low' });
+    const row = list.getByRole('listitem').first();
+    await row.getByRole('textbox').fill('some');
+    await row.getByRole('button').click();
+    const problem = await boxOf(row.getByText('Enter a whole number.'));
+    expect(problem.left).toBeGreaterThan((await boxOf(row.getByRole('link'))).right);
+    expect(problem.right).toBe((await boxOf(row.getByRole('button'))).right);
+    expect((await boxOf(list)).bottom - (await boxOf(list.getByRole('listitem').last())).bottom).toBeLessThan(20);
+  }));
+
 test('on a phone the next step of an opened order stays, and chosen orders take two lines', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await signIn(page, 'superAdmin');

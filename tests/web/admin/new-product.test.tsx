@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setWidth } from '../../support/browser/web-setup.ts';
-import { withLayout } from './catalogue/open-catalogue.ts';
+import { openCatalogue, withLayout } from './catalogue/open-catalogue.ts';
 import { openProduct } from './open-product.ts';
 
 withLayout();
@@ -80,4 +80,26 @@ test('a new product needs all of it, and stands first in the catalogue', async (
   };
   expect(shop.sent('CreateProduct')).toEqual([{ input }]);
   expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Brass Lamp');
+});
+
+test('a form that was opened from the catalogue ends at the new product, too, not at the list’s beginning', async () => {
+  const shop = await openCatalogue({}, '?brand=Apple');
+  await shop.user.click(screen.getByRole('link', { name: 'New product' }));
+  const texts = {
+    Title: 'Brass Lamp',
+    Brand: 'aldo',
+    Category: 'lighting',
+    Description: 'Bright.',
+    'Price to pay (₹)': '450',
+    'Price before the discount (₹)': '500',
+    Stock: '3',
+    'Main picture': '/pictures/lamp.webp',
+  };
+  for (const [name, value] of Object.entries(texts))
+    fireEvent.change(await screen.findByLabelText(name), { target: { value } });
+  await shop.user.click(screen.getByRole('button', { name: 'Create product' }));
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?sort=-id'));
+  expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Brass Lamp');
+  await shop.navigate(-1);
+  expect(shop.address()).toBe('/admin/catalogue?brand=Apple');
 });

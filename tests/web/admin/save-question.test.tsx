@@ -10,6 +10,8 @@ test('Ctrl and S ask whether to save, as the button does, and not again over the
   await shop.fill('Stock', '8');
   await shop.user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
+  // Behind the question, nothing is being saved yet.
+  expect(screen.getByText('Save changes')).toHaveAttribute('aria-busy', 'false');
   await shop.user.keyboard('{Control>}s{/Control}');
   expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveFocus();
   await shop.user.keyboard('{Enter}');

@@ -136,6 +136,29 @@ test('filters, order, columns and density are in the address, and can be cleared
   expect(shop.address()).not.toContain('brand=');
 });
 
+test('after filters that match nothing, others are read again', async () => {
+  const shop = await openCatalogue();
+  const search = screen.getByRole('searchbox');
+  const nothing = 'No products match these filters';
+  await shop.user.type(search, 'zzzzqq');
+  expect(await screen.findByText(nothing)).toBeVisible();
+  await shop.user.type(search, 'z');
+  await waitFor(() => expect(shop.address()).toContain('zzzzqqz'));
+  await shop.user.clear(search);
+  expect(await screen.findByText('45 products')).toBeVisible();
+  expect(titles()[0]).toBe('Laptop 1');
+  await shop.navigate('/admin/catalogue?minStock=5000');
+  await shop.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('45 products')).toBeVisible();
+  // An empty list that cannot be read again says so, and no more.
+  await shop.navigate('/admin/catalogue?minStock=5000');
+  expect(await screen.findByText(nothing)).toBeVisible();
+  shop.faults.set('StaffCatalogue', 'UPSTREAM_TIMEOUT');
+  await shop.navigate('/admin/catalogue?minStock=5001');
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  expect(screen.queryByText(nothing)).toBeNull();
+});
+
 test('an address opens the same table again, and nonsense in it is left out', async () => {
   await openCatalogue({}, '?maxStock=5&sort=stock&minPrice=abc&columns=stock,what');
   const expected = mockProducts().filter(({ stock }) => stock <= 5);

@@ -13,15 +13,18 @@ export const FROM_CATALOGUE = { ...FROM_LIST, fromCatalogue: true };
 export const useIsFromCatalogue = (): boolean =>
   (useLocation().state as Partial<typeof FROM_CATALOGUE> | null)?.fromCatalogue === true;
 
-/** Returns to the list with its page and scroll position, or opens `otherwise` when the list was not visited: the own area. */
-export function useBackToList(): (otherwise?: string) => Promise<void> {
+/**
+ * Returns to the list with its page and scroll position. Where no list was visited it opens the own area, or `onward`, which
+ * the catalogue is left for, too.
+ */
+export function useBackToList(): (onward?: string) => Promise<void> {
   const navigate = useNavigate();
   const open = useOpen();
-  const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
-  return async (otherwise = currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin) => {
-    if (state?.fromList) await navigate(-1);
+  const { state } = useLocation() as { state: Partial<typeof FROM_CATALOGUE> | null };
+  return async (onward) => {
+    if (state?.fromList && !(onward && state.fromCatalogue)) await navigate(-1);
     // 'Back' does not lead to a form that is done.
-    else await open(otherwise, { replace: true });
+    else await open(onward ?? (currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin), { replace: true });
   };
 }
 

@@ -22,6 +22,7 @@ export function ToolMenu(props: {
       opened={opened}
       onChange={setOpened}
       position="bottom-end"
+      middlewares={{ flip: true, shift: { padding: 16 } }}
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: classes.sheet ?? '' }}
       hideDetached={false}

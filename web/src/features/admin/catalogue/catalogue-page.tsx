@@ -57,7 +57,7 @@ export function CataloguePage() {
   const close = () => setOpened(undefined);
   useScreenRequest('import', () => setOpened('import'));
 
-  const isEmpty = facts?.total === 0;
+  const isEmpty = facts?.total === 0 && error === undefined;
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <div className={`${frame.frame} ${classes.page}`}>

@@ -43,7 +43,12 @@ export function useCatalogue(view: View): { store: RowStore; facts: Facts | unde
   const key = JSON.stringify(view);
   const store = useMemo(() => new RowStore(key, readPart(JSON.parse(key) as View)), [key, readPart]);
   useEffect(() => onProductChanged(() => store.reload()), [store]);
-  const { facts, error } = useSyncExternalStore(store.subscribe, store.state);
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const { facts, error } = state;
+  // The table reads the rows in sight, but is not shown for an empty list, nor before this one has facts of its own.
+  useEffect(() => {
+    if (!state.facts?.total) store.need(0, 0);
+  }, [store, state]);
   const [last, setLast] = useState<Facts>();
   if (facts && facts !== last) setLast(facts);
   return { store, facts: facts ?? last, error, busy: !facts && !error };

@@ -56,6 +56,7 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
       <ProductForm
         before={before}
         submitLabel={t.saveChanges}
+        isAsking={pending !== undefined}
         save={async (after, changed) => {
           const confirmed = await new Promise<boolean>((answer) => setPending({ after, changed, answer }));
           setPending(undefined);

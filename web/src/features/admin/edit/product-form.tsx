@@ -39,14 +39,16 @@ export type SaveResult = { done: boolean; message: string; undo?: () => void } |
 export function ProductForm(props: {
   before: ProductDraft;
   submitLabel: string;
-  /** Where it leads from a form that was opened by its address. Absent: to the own area. */
+  /** Where it leads from the catalogue, or a form that was opened by its address. Absent: back, or to the own area. */
   leadsTo?: string;
   save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
+  /** `save` waits for an answer: nothing is on its way yet. */
+  isAsking?: boolean;
 }) {
   const userMessage = useUserMessage();
   const t = useText(adminText);
   const p = useText(picturesText);
-  const { before, submitLabel, leadsTo, save } = props;
+  const { before, submitLabel, leadsTo, save, isAsking = false } = props;
   const back = useBackToList();
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
@@ -157,7 +159,11 @@ export function ProductForm(props: {
             <button type="button" className={buttons.secondary} onClick={() => void back()}>
               {t.cancel}
             </button>
-            <SubmitButton valid={form.valid && unsaved && !uploads.isBusy} busy={form.busy} describedBy={barId}>
+            <SubmitButton
+              valid={form.valid && unsaved && !uploads.isBusy}
+              busy={form.busy && !isAsking}
+              describedBy={barId}
+            >
               {submitLabel}
             </SubmitButton>
           </div>

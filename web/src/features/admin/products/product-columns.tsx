@@ -32,7 +32,7 @@ export function productColumns(
       lead: true,
       cell: (product) => <ProductCell product={product} />,
     },
-    { key: 'id', header: t.columns.id, card: 'bare', cell: ({ id }) => <ProductId id={id} /> },
+    { key: 'id', header: t.columns.id, narrow: true, card: 'bare', cell: ({ id }) => <ProductId id={id} /> },
     {
       key: 'update',
       card: 'end',

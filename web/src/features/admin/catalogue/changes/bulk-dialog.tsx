@@ -102,7 +102,11 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
               </label>
             </>
           )}
-          {isTyped && typeof plan === 'string' && <p role="alert">{ui.problem(plan)}</p>}
+          {isTyped && typeof plan === 'string' && (
+            <p role="alert" className={classes.problem}>
+              {ui.problem(plan)}
+            </p>
+          )}
           {rows && typeof plan !== 'string' && plan.length < rows.length && (
             <p className={classes.reason}>{t.unchanged(rows.length - plan.length)}</p>
           )}

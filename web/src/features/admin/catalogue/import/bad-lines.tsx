@@ -26,7 +26,7 @@ export function BadLines({ file, bad }: { file: ImportFile; bad: readonly BadLin
         ))}
       </ul>
       {bad.every(({ faults }) => faults[0]?.reason !== 'nothingToChange') && (
-        <button type="button" className={buttons.quiet} onClick={download}>
+        <button type="button" className={`${buttons.quiet} ${classes.way}`} onClick={download}>
           <IconDownload aria-hidden /> {t.downloadBad}
         </button>
       )}

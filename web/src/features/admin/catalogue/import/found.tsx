@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { isNew } from '../changes/plan.ts';
+import classes from '../changes/changes.module.css';
 import { BadLines } from './bad-lines.tsx';
 import { importText } from './messages.ts';
 import type { ImportPlan } from './plan-import.ts';
@@ -16,7 +17,11 @@ export function Found(props: { file: ImportFile; plan: ImportPlan; children?: Re
   const t = useText(importText);
   // Not a fault of one line: nothing of the file can be used.
   if (bad[0]?.faults[0]?.reason === 'noIdColumn') {
-    return <p role="alert">{t.noIdColumn}</p>;
+    return (
+      <p role="alert" className={classes.problem}>
+        {t.noIdColumn}
+      </p>
+    );
   }
   const added = changes.filter(isNew).length;
   return (

@@ -42,22 +42,26 @@ export function ImportDialog(props: { store: RowStore; onClose: () => void; onSe
           <p>
             {t.hint} {t.hintNew}
           </p>
-          <p>
-            {t.columns} <code>{COLUMNS.join(', ')}</code>{' '}
+          <div>
+            {t.columns} <code>{COLUMNS.join(', ')}</code>
             <button
               type="button"
-              className={buttons.quiet}
+              className={`${buttons.quiet} ${classes.way}`}
               onClick={() => downloadCsv('catalogue-sample.csv', sampleOf(store))}
             >
               {t.sample}
             </button>
-          </p>
+          </div>
           <ChooseCsv
             disabled={busy}
             onFile={(file) => void file.text().then((text) => open({ name: file.name, text }))}
           />
           {busy && <p role="status">{t.reading}</p>}
-          {problem && <p role="alert">{problem}</p>}
+          {problem && (
+            <p role="alert" className={classes.problem}>
+              {problem}
+            </p>
+          )}
           {found}
           <div className={classes.buttons}>
             <CancelButton onCancel={onClose} />
