@@ -9,7 +9,7 @@ const WATCH_WORDS = ['broken', 'fake'];
 export function createMockStaffStore(): StaffStore {
   const changes: NewChange[] = [];
   const views = new Map<string, SavedView[]>(); // by person and screen
-  const read: ReviewContent[] = [];
+  let read: readonly ReviewContent[] = [];
   let words = WATCH_WORDS;
 
   /** Latest first. An id is the place in the list, from 1. */
@@ -59,8 +59,9 @@ export function createMockStaffStore(): StaffStore {
       },
     },
     reviews: {
-      read: async () => read,
-      markRead: async (more) => void read.push(...more),
+      read: async () => [...read],
+      markRead: async (more) => void (read = [...read, ...more]),
+      markNew: async (ids) => void (read = read.filter(({ reviewId }) => !ids.includes(reviewId))),
       words: async () => words.toSorted(),
       setWords: async (wanted) => void (words = [...wanted]),
     },

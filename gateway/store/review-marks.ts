@@ -1,4 +1,4 @@
-import { notInArray } from 'drizzle-orm';
+import { inArray, notInArray } from 'drizzle-orm';
 import type { Store } from './store.ts';
 import { readReviews, watchWords } from './tables.ts';
 
@@ -12,6 +12,8 @@ export interface ReviewContent {
 export interface ReviewMarks {
   read: () => Promise<ReviewContent[]>;
   markRead: (reviews: readonly ReviewContent[], staffId: string) => Promise<void>;
+  /** In whatever words they were read, by whomever. */
+  markNew: (reviewIds: readonly string[]) => Promise<void>;
   words: () => Promise<string[]>; // in alphabetical order
   setWords: (words: readonly string[]) => Promise<void>;
 }
@@ -26,6 +28,9 @@ export function createReviewMarks(store: Store): ReviewMarks {
       if (reviews.length === 0) return;
       const rows = reviews.map((review) => ({ ...review, staffId }));
       await (await store()).insert(readReviews).values(rows).onConflictDoNothing();
+    },
+    async markNew(reviewIds) {
+      await (await store()).delete(readReviews).where(inArray(readReviews.reviewId, [...reviewIds]));
     },
     async words() {
       const rows = await (await store()).select().from(watchWords).orderBy(watchWords.word);

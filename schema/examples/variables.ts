@@ -66,6 +66,7 @@ export const EXAMPLE_VARIABLES: Readonly<Record<string, (shop: ExampleShop) => V
   RemoveView: () => ({ screen: 'CATALOGUE', name: 'Nearly sold out' }),
   ReviewQueue: () => ({ show: 'ALL', search: null, offset: 0, limit: 20 }),
   MarkReviewsRead: () => ({ ids: [NO_ID] }),
+  MarkReviewsNew: () => ({ ids: [NO_ID] }),
   SetWatchWords: () => ({ words: ['broken', 'fake'] }),
   Catalogue: () => ({ filter: { maxStock: 20 }, sort: 'STOCK', descending: false, offset: 0, limit: 5 }),
   AllOrders: () => ({ status: null, filter: { minTotal: 500, from: '2025-01-01' }, page: 1, pageSize: 5 }),

@@ -5,13 +5,13 @@ import type { StaffStore } from '../../store/staff-store.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, refuseIf } from '../input.ts';
+import { refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
 import { contentOf, queueOf } from '../reviews/reviews.queue.ts';
 import {
   changeFilterOf,
   cleanWords,
-  MAX_MARKED,
+  markedProblem,
   partProblems,
   searchProblem,
   viewNameProblem,
@@ -95,15 +95,19 @@ export const staffResolvers: Resolvers = {
       });
     },
     markReviewsRead: async (_root, { ids }, context) => {
-      refuseIf({
-        ids: ids.length > MAX_MARKED ? `Give at most ${MAX_MARKED} ids.` : ids.map(idProblem).find(Boolean),
-      });
+      refuseIf({ ids: markedProblem(ids) });
       const staff = await confirmRole(context, 'SUPER_ADMIN');
       const wanted = new Set(ids);
       const { reviews } = await context.allReviews();
       const read = reviews.flatMap(({ review }) => (wanted.has(review.id) ? contentOf(review) : []));
       await inStore(context, (store) => store.reviews.markRead(read, staff.id));
       return { code: 'MARKED', message: `Marked as read: ${read.length}.`, marked: read.length };
+    },
+    markReviewsNew: async (_root, { ids }, context) => {
+      refuseIf({ ids: markedProblem(ids) });
+      await confirmRole(context, 'SUPER_ADMIN');
+      await inStore(context, ({ reviews }) => reviews.markNew(ids));
+      return { code: 'MARKED', message: 'Marked as new.' };
     },
     setWatchWords: async (_root, { words }, context) => {
       refuseIf(wordsProblems(words));

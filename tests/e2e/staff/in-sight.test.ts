@@ -110,6 +110,18 @@ test.each([WIDTHS.wide, WIDTHS.tablet])('what is done with chosen orders stands 
   }),
 );
 
+test('on a phone the first field that is not right is in sight with its name', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?tab=users');
+    await page.getByRole('button', { name: 'Create user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create user' });
+    await dialog.getByRole('button', { name: 'Create user' }).press('Enter');
+    await expect.poll(() => dialog.getByLabel('First name').evaluate((field) => field.matches(':focus'))).toBe(true);
+    const { bottom } = await boxOf(dialog.getByRole('button', { name: 'Close' }));
+    expect((await boxOf(dialog.getByText('First name', { exact: true }))).top).toBeGreaterThanOrEqual(bottom);
+  }));
+
 test('on a phone both ways of every staff pager stand on one line', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await signIn(page, 'admin');

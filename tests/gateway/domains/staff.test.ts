@@ -205,13 +205,16 @@ describe('the queue of reviews', () => {
     const before = await queue('NEW');
     const own = (await queue('NEW', 'came BROKEN')).items[0]?.review.id;
     expect((await queue('WATCHED', 'came broken')).items[0]?.watchWords).toEqual(['broken']);
-    expect(
-      await ask('mutation ($ids: [ID!]!) { markReviewsRead(ids: $ids) { marked } }', { ids: [own, '0'.repeat(24)] }),
-    ).toEqual({
-      markReviewsRead: { marked: 1 },
-    });
+    const MARK_READ = 'mutation ($ids: [ID!]!) { markReviewsRead(ids: $ids) { marked } }';
+    expect(await ask(MARK_READ, { ids: [own, '0'.repeat(24)] })).toEqual({ markReviewsRead: { marked: 1 } });
     expect((await queue('NEW')).newCount).toBe(before.newCount - 1);
     expect((await queue('ALL')).total).toBe(before.total);
+    const MARK_NEW = 'mutation ($ids: [ID!]!) { markReviewsNew(ids: $ids) { code } }';
+    expect(await ask(MARK_NEW, { ids: [own] })).toEqual({ markReviewsNew: { code: 'MARKED' } });
+    expect((await queue('NEW')).newCount).toBe(before.newCount);
+    const tooMany = await superAdmin.query(MARK_NEW, { ids: Array.from({ length: 201 }, () => own) });
+    expect(tooMany.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await ask(MARK_READ, { ids: [own] });
     await write('It was mended well.');
     expect(await queue('NEW', 'mended well')).toMatchObject({ total: 1, newCount: before.newCount });
   });

@@ -120,6 +120,7 @@ const JOURNEYS: Record<string, readonly Step[]> = {
     ['admin', view('One more'), 'TOO_MANY'],
     ['admin', 'removeView(screen: CATALOGUE, name: "View 7")', 'REMOVED'],
     ['superAdmin', `markReviewsRead(ids: ["${mockId('66', 40)}"])`, 'MARKED'],
+    ['superAdmin', `markReviewsNew(ids: ["${mockId('66', 40)}"])`, 'MARKED'],
     ['superAdmin', 'setWatchWords(words: ["broken"])', 'SAVED'],
   ],
   accounts: [

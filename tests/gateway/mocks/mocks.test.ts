@@ -63,6 +63,7 @@ const ARGUMENTS: Record<string, string> = {
   saveView: '(input: { screen: CATALOGUE, name: "Nearly sold out", search: "maxStock=5" })',
   removeView: '(screen: CATALOGUE, name: "Nearly sold out")',
   markReviewsRead: `(ids: ["${NOBODY}"])`,
+  markReviewsNew: `(ids: ["${NOBODY}"])`,
   setWatchWords: '(words: ["broken"])',
 };
 
@@ -75,7 +76,7 @@ test('every query and every mutation is answered whole, without a network', asyn
   const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ kind: type?.name.toLowerCase(), field })),
   );
-  expect(calls).toHaveLength(21 + 30);
+  expect(calls).toHaveLength(21 + 31);
   for (const { kind, field } of calls) {
     const caller = await openMockShop().superAdmin();
     const { errors, data } = await caller.ask<Record<string, unknown>>(

@@ -16,7 +16,7 @@ const CODE_ENUMS = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLEnumType => isEnumType(type) && type.name.endsWith('Code'),
 );
 /** No answer of the API gives these codes: a log-out makes no call, and what staff keep is the gateway's own. */
-const WITHOUT_CALL = `LogoutCode MarkReviewsReadCode RemoveViewCode SaveViewCode SetWatchWordsCode UndoStaffChangeCode`;
+const WITHOUT_CALL = `LogoutCode MarkReviewsNewCode MarkReviewsReadCode RemoveViewCode SaveViewCode SetWatchWordsCode UndoStaffChangeCode`;
 
 const filledIn = (pattern: string): string => pattern.replaceAll('{}', '64a000000000000000000001');
 const oddCase = (text: string): string =>

@@ -120,6 +120,10 @@ describe.each(DATABASES)('the store in $name', ({ skip, create }) => {
       );
       await reviews.markRead([], 'b2');
       expect(await reviews.read()).toHaveLength(2);
+      await reviews.markRead([{ reviewId: 'r2', content: 'c1' }], 'a1');
+      await reviews.markNew(['r2', 'r3']);
+      await reviews.markNew([]);
+      expect((await reviews.read()).map(({ reviewId }) => reviewId)).toEqual(['r1', 'r1']);
       await reviews.setWords(['fake', 'broken']);
       await reviews.setWords(['broken', 'worst']);
       expect(await reviews.words()).toEqual(['broken', 'worst']);

@@ -71,12 +71,16 @@ test('marks words as whole words, in any letters, and names them in words too', 
   expect(screen.getByText(/came/).closest('p')).toHaveTextContent('It came BROKEN; not a fake, though.');
 });
 
-test('among all reviews each says whether somebody has read it', async () => {
+test('among all reviews each says whether somebody has read it, and a read one can become new again', async () => {
   const shop = open();
   await shop.user.click(await screen.findByRole('button', { name: 'Mark as read: the review by Divya' }));
   await shop.user.click(await filter(/^All 3$/));
   expect(await screen.findAllByText('New', { selector: 'td *' })).toHaveLength(2);
   expect(screen.getAllByText('Read', { selector: 'td *' })).toHaveLength(1);
+  await shop.user.click(screen.getByRole('button', { name: 'Mark as new: the review by Divya' }));
+  await filter(/^New 3$/);
+  expect(screen.getAllByText('New', { selector: 'td *' })).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Mark as read: the review by Divya' })).toHaveFocus();
 });
 
 test('one review, or all on the page, are marked as read; the focus stays in the list', async () => {

@@ -8,8 +8,8 @@ export interface Delayed<What> {
 }
 
 /**
- * Changes that can be taken back for a while. The API cannot restore a review or a product, nor the store forget that one was read, so they learn
- * of a change when the time is over, or when `sendAll` is called. A browser that is killed before changes nothing.
+ * Changes that can be taken back for a while. The API cannot restore a review or a product, so it learns of a
+ * change when the time is over, or when `sendAll` is called. A browser that is killed before changes nothing.
  */
 export class DelayedChanges<What> {
   readonly #entries = new Map<string, { change: Delayed<What>; timer: number }>();

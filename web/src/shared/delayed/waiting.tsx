@@ -21,8 +21,6 @@ const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.n
 
 /** A change that waits, with the seconds until it is made. */
 export function Waiting(props: {
-  /** Nothing is lost. */
-  calm?: boolean;
   endsAt: number;
   text: string;
   secondsText: (seconds: number) => string;
@@ -34,7 +32,7 @@ export function Waiting(props: {
   onLeave: (undone: boolean) => void;
 }) {
   const t = useText(delayedText);
-  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo, onLeave } = props;
+  const { endsAt, text, secondsText, said, undoLabel, onUndo, onLeave } = props;
   const undo = useRef<HTMLButtonElement>(null);
   const undone = useRef(false);
   const leave = useEffectEvent(onLeave);
@@ -54,7 +52,7 @@ export function Waiting(props: {
     };
   }, []);
   return (
-    <li data-calm={calm}>
+    <li>
       <p>
         {text}{' '}
         <strong aria-hidden className={classes.seconds}>

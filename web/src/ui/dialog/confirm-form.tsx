@@ -31,7 +31,7 @@ export function ConfirmForm(props: {
         <button
           type="submit"
           {...once}
-          className={`${buttons.primary} ${ready ? classes.danger : ''}`}
+          className={`${buttons.primary} ${classes.danger}`}
           aria-disabled={!ready}
           aria-busy={busy}
         >

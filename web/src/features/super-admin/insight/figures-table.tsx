@@ -98,7 +98,7 @@ export function FiguresTable<Row>(props: {
         {rows && rows.length > FEW && (
           <button
             type="button"
-            className={`${buttons.secondary} ${rows.length > most ? '' : layout.phone}`}
+            className={`${buttons.secondary} ${rows.length > most ? '' : `${layout.phone} ${classes.onPhone}`}`}
             aria-expanded={isWhole}
             aria-label={`${isWhole ? t.showFewer : t.showAll(rows.length)}: ${caption}`}
             onClick={() => setWhole(!isWhole)}

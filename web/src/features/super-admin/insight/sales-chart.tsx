@@ -51,8 +51,7 @@ export function SalesChart(props: {
         textColor="var(--ink-soft)"
         valueFormatter={isMoney ? formatPrice : countText}
         barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false, stackId: 'bar', fillOpacity: 0.82 }}
-        // Behind the bars, which let it shine through: it is what they are compared with.
-        lineProps={{ isAnimationActive: false, strokeWidth: 1.5, zIndex: 250 }}
+        lineProps={{ isAnimationActive: false, strokeWidth: 2 }}
         composedChartProps={{ accessibilityLayer: false }}
         // Below the legend.
         tooltipProps={{ position: { y: 44 } }}

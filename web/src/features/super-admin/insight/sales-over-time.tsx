@@ -105,11 +105,10 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
       </div>
       <details className={classes.table}>
         <summary className={fold.fold}>
-          <span>
-            {t.asTable}
+          <span className={classes.summary}>
+            {t.asTable}{' '}
             {report && best && (
               <span className={classes.headline}>
-                {' '}
                 {t.bestOf(days.bucket(report.period, best), wholePriceText(best.figures.revenue))}
               </span>
             )}

@@ -46,7 +46,7 @@ export function ProductsTab({ address }: { address: Address }) {
     key: 'actions',
     header: t.actions,
     narrow: true,
-    card: 'corner',
+    card: 'end',
     cell: (product) => (
       <span className={page.actions}>
         <Link

@@ -24,12 +24,12 @@ export const reviewQueueText = defineMessages('reviewQueue', {
   /** On a phone. */
   markThese: (count: number) => `Mark these ${count} as read`,
   markAll: (count: number) => `Mark all ${count} as read`,
-  allChosen: (count: number) => `${reviews(count)}, on all pages.`,
-  markedIn: (seconds: number) => `Marked as read in ${seconds} s.`,
-  canUndoMarks: (seconds: number) => `They are marked as read in ${seconds} seconds, or when you leave this page.`,
-  undoMarks: 'Undo: keep the reviews new',
-  nothingMarked: 'The reviews stay new.',
   marked: (count: number) => `${reviews(count)} marked as read.`,
+  undo: 'Undo',
+  markNew: 'Mark as new',
+  markNewOf: (name: string) => `Mark as new: the review by ${name}`,
+  newAgain: (count: number) =>
+    plural(count, { one: '1 review is new again.', other: `${count} reviews are new again.` }),
   delete: 'Delete',
   deleteOf: (name: string) => `Delete the review by ${name}`,
   deleteQuestion: 'Delete this review?',

@@ -18,7 +18,7 @@ export function queueColumns(
     saysNew: boolean;
     seeReviewsOf: (title: string) => string;
     openProduct: (row: QueueRow) => void;
-    markRead: (row: QueueRow, button: HTMLElement) => void;
+    toggle: (row: QueueRow, button: HTMLElement) => void;
     askToDelete: (row: QueueRow) => void;
   },
 ): readonly Column<QueueRow>[] {
@@ -71,17 +71,15 @@ export function queueColumns(
       card: 'end',
       cell: (row) => (
         <span className={page.actions}>
-          {row.isNew && (
-            <button
-              type="button"
-              className={buttons.secondary}
-              aria-label={t.markReadOf(row.review.name)}
-              data-mark
-              onClick={({ currentTarget }) => does.markRead(row, currentTarget)}
-            >
-              {t.markRead}
-            </button>
-          )}
+          <button
+            type="button"
+            className={row.isNew ? buttons.secondary : buttons.quiet}
+            aria-label={(row.isNew ? t.markReadOf : t.markNewOf)(row.review.name)}
+            data-mark
+            onClick={({ currentTarget }) => does.toggle(row, currentTarget)}
+          >
+            {row.isNew ? t.markRead : t.markNew}
+          </button>
           <button
             type="button"
             {...once}

@@ -21,7 +21,7 @@ import { reviewQueueText } from './messages.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { useDeletions } from './use-deletions.ts';
 import { MAX_MARKED_AT_ONCE, useMarkAll } from './use-mark-all.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { useMarks } from './use-marks.ts';
 import { ROWS, useQueue, type QueueRow } from './use-queue.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { WordsDialog } from './words-dialog.tsx';
@@ -40,13 +40,15 @@ export function QueueTab({ address }: { address: Address }) {
   // The request goes on when the page is left.
   const [remove] = useDeleteQueuedReviewMutation({ errorPolicy: 'all', context: { keepalive: true } });
   const { changes: deletions, list: deleted } = useDeletions((variables) => remove({ variables }), reload);
-  const { mark, report, say } = useMarkRead(reload);
-  const all = useMarkAll(search, mark);
+  const { markRead, markNew, toggle, report, say } = useMarks(`${show} ${search}`, reload);
+  const { markAll, isBusy } = useMarkAll(search, markRead);
   const [asked, setAsked] = useState<QueueRow>();
   const [editing, setEditing] = useState(false);
   // On a phone the choices wait behind the button beside the search: the first review is near the top.
   const isPhone = useLayout() === 'phone';
   const heading = useRef<HTMLHeadingElement>(null);
+  const undo = report?.undo;
+  const toHeading = () => heading.current?.focus();
   const deletedIds = new Set(deleted.map(({ id }) => id));
   const shownNew = (list.rows ?? []).filter(({ id, isNew }) => isNew && !deletedIds.has(id));
 
@@ -68,7 +70,7 @@ export function QueueTab({ address }: { address: Address }) {
     saysNew: show !== FIRST,
     seeReviewsOf,
     openProduct: ({ productId }) => address.open({ tab: 'reviews', product: productId }),
-    markRead: ({ id }, button) => void mark([id], button),
+    toggle: (row, button) => void toggle(row, button),
     askToDelete: setAsked,
   });
   const nothing = { NEW: t.nothingNew, WATCHED: t.nothingWatched, ALL: t.nothing }[show];
@@ -98,18 +100,8 @@ export function QueueTab({ address }: { address: Address }) {
         onUndo={({ item }) => {
           deletions.undo(item.review.id);
           say(t.kept(item.review.name));
-          heading.current?.focus();
+          toHeading();
         }}
-        marks={
-          all.waiting && {
-            waiting: all.waiting,
-            onUndo: () => {
-              all.undo();
-              say(t.nothingMarked);
-              heading.current?.focus();
-            },
-          }
-        }
         next={heading}
       />
       <ManagedTable
@@ -145,8 +137,14 @@ export function QueueTab({ address }: { address: Address }) {
         actions={
           <div className={toolbar.below}>
             <p className={toolbar.count} role="status">
-              {report ?? (total === undefined || list.busy ? '' : t.count(total))}
+              {total === undefined || list.busy ? '' : t.count(total)}
             </p>
+            <p role="status">{report?.text}</p>
+            {undo && (
+              <button type="button" className={buttons.quiet} onClick={() => void markNew(undo).then(toHeading)}>
+                {t.undo}
+              </button>
+            )}
           </div>
         }
         rowsPerPage={ROWS}
@@ -171,18 +169,18 @@ export function QueueTab({ address }: { address: Address }) {
           <button
             type="button"
             className={buttons.primary}
-            onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
+            onClick={() => void markRead(shownNew.map(({ id }) => id)).then(toHeading)}
           >
             {(isPhone ? t.markThese : t.markShown)(shownNew.length)}
           </button>
         )}
-        {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
+        {show === 'NEW' && total !== undefined && total > ROWS && (
           <button
             type="button"
             className={buttons.secondary}
-            aria-busy={all.isReading}
-            disabled={all.isReading || list.busy}
-            onClick={() => void all.start()}
+            aria-busy={isBusy}
+            disabled={isBusy || list.busy}
+            onClick={() => void markAll().then(toHeading)}
           >
             {t.markAll(Math.min(total, MAX_MARKED_AT_ONCE))}
           </button>

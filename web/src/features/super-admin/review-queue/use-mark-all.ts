@@ -4,18 +4,16 @@ import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { QueuedReviewsDocument } from '../../../generated/super-admin-review-queue.ts';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useDelayed } from '../../../shared/delayed/use-delayed.ts';
-import { MAX_MARKED } from './use-mark-read.ts';
+import { MAX_MARKED } from './use-marks.ts';
 
 /** Their ids fit into the 64 kB that a browser still sends when its page is left. */
 export const MAX_MARKED_AT_ONCE = 2_000;
 
 /** Marks all new reviews that the search finds, on whatever page. Those that come later stay new. */
-export function useMarkAll(search: string, mark: (ids: readonly string[]) => Promise<void>) {
+export function useMarkAll(search: string, markRead: (ids: readonly string[]) => Promise<void>) {
   const client = useApolloClient();
   const userMessage = useUserMessage();
-  const [isReading, setReading] = useState(false);
-  const { changes, list } = useDelayed<readonly string[]>(({ what }) => mark(what));
+  const [isBusy, setBusy] = useState(false);
 
   async function read(): Promise<string[]> {
     const text = search.trim().slice(0, MAX_SEARCH);
@@ -32,16 +30,15 @@ export function useMarkAll(search: string, mark: (ids: readonly string[]) => Pro
     return [...new Set(ids)];
   }
 
-  const start = async () => {
-    setReading(true);
+  const markAll = async () => {
+    setBusy(true);
     try {
-      changes.add('all', await read());
+      await markRead(await read());
     } catch (error) {
       showToast({ kind: 'error', message: userMessage(error) });
     } finally {
-      setReading(false);
+      setBusy(false);
     }
   };
-  const [waiting] = list;
-  return { start, isReading, waiting, undo: () => changes.undo('all') };
+  return { markAll, isBusy };
 }

@@ -10,13 +10,11 @@ import { reviewQueueText } from './messages.ts';
 export function WaitingList(props: {
   deletions: readonly Delayed<Deletion>[];
   onUndo: (deletion: Deletion) => void;
-  /** Reviews that are marked as read, all at once. */
-  marks?: { waiting: Delayed<readonly string[]>; onUndo: () => void } | undefined;
   /** Gets the focus of a button whose time is over. */
   next: RefObject<HTMLElement | null>;
 }) {
   const t = useText(reviewQueueText);
-  const { deletions, onUndo, marks, next } = props;
+  const { deletions, onUndo, next } = props;
   const seconds = DELETION_UNDO_MS / 1_000;
   return (
     <WaitingItems>
@@ -34,19 +32,6 @@ export function WaitingList(props: {
             onLeave={() => next.current?.focus()}
           />
         ))}
-      {marks && !marks.waiting.isSent && (
-        <Waiting
-          key="marks"
-          calm
-          endsAt={marks.waiting.endsAt}
-          text={t.allChosen(marks.waiting.what.length)}
-          secondsText={t.markedIn}
-          said={t.canUndoMarks(seconds)}
-          undoLabel={t.undoMarks}
-          onUndo={marks.onUndo}
-          onLeave={() => next.current?.focus()}
-        />
-      )}
     </WaitingItems>
   );
 }

@@ -129,7 +129,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
           <h2 ref={heading} tabIndex={-1}>
             {t.reviewsOf(product?.title)}
           </h2>
-          <Link to={productPath(productId)} className={buttons.quiet}>
+          <Link to={productPath(productId)} className={`${buttons.quiet} ${classes.shop}`}>
             <IconShop size={20} aria-hidden />
             {t.seeInShop}
           </Link>
