@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
@@ -30,6 +31,10 @@ test('four products stand side by side; on a phone the table scrolls in its own 
       const toggle = page.getByRole('button', { name: 'Compare', exact: true });
       await toggle.click();
       expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+      // The way on comes into sight above the bar.
+      const on = page.getByRole('link', { name: /^See comparison|^Choose one more/ });
+      const bar = await boxOf(page.getByRole('button', { name: 'Buy Now' }).locator('..'));
+      await expect.poll(async () => (await boxOf(on)).bottom).toBeLessThan(bar.top);
     }
     await page.getByRole('link', { name: 'See comparison (4)' }).click();
     const box = page.getByRole('region', { name: 'Products side by side' });
