@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue, requireReviewedProduct } from '../screens.ts';
@@ -118,6 +119,23 @@ test('a bar filters by keyboard, and a filter without a match says so', () =>
       .getByText(/^All \d+ reviews$/)
       .waitFor();
   }));
+
+test.each([375, 1440])('at %i px the form opens in sight, from its stars to its buttons', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto(`/product/single/${id}`);
+    const open = page.getByRole('button', { name: 'Write a review' });
+    // At the bottom of the window.
+    await open.evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+    });
+    await open.click();
+    const bar = () => boxOf(page.getByRole('button', { name: 'Add to Cart' }).locator('..'));
+    const submit = page.getByRole('button', { name: 'Submit review' });
+    await expect.poll(async () => (await boxOf(submit)).bottom < (await bar()).top).toBe(true);
+    expect((await boxOf(page.getByText('Your rating'))).top).toBeGreaterThan(76);
+  }),
+);
 
 test('axe finds nothing in the form, with the stars in focus', () =>
   visit(browser, shop.url, {}, async (page) => {
