@@ -91,7 +91,7 @@ test('a guest is told to log in and led there with the way back; the draft outli
     expect(await comment(page).inputValue()).toBe('Light and quick.');
   }));
 
-test('a bar filters by keyboard, and a filter without a match says so', () =>
+test('a bar filters by keyboard, and one of stars that nobody gave is not to be pressed', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const { id } = await requireReviewedProduct(shop);
     await page.goto(`/product/single/${id}`);
@@ -110,10 +110,7 @@ test('a bar filters by keyboard, and a filter without a match says so', () =>
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const empty = counts.indexOf(0);
     if (empty < 0) throw new Error('All stars were given: this needs another product.');
-    await bars.nth(empty).click();
-    await region(page)
-      .getByText(/^Nobody gave/)
-      .waitFor();
+    expect(await bars.nth(empty).isDisabled()).toBe(true);
     await region(page).getByRole('button', { name: 'Show all reviews' }).click();
     await region(page)
       .getByText(/^All \d+ reviews$/)

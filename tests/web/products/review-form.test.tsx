@@ -75,6 +75,9 @@ test('a review is sent once, changes rating, count and list without a question, 
   expect(sessionStorage.getItem(`review:${productId(1)}`)).toBeNull();
   expect(shop.sent()).toBe(1);
   expect(shop.operations.filter(({ name }) => name === 'ProductDetail')).toHaveLength(1);
+  // It is not among those with other stars.
+  await shop.user.click(within(region).getByRole('button', { name: '5 stars: 2 reviews' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('a second review of the same shopper changes the first', async () => {
