@@ -42,6 +42,11 @@ test('a review changes rating, count and list without a reload; a second one cha
     await page.getByRole('link', { name: '1 review', exact: true }).waitFor();
     expect(await comment(page).count()).toBe(0);
 
+    // Its mark is in the line of the name.
+    const mine = region(page).getByRole('listitem').first();
+    const mark = await boxOf(mine.locator('strong'));
+    expect(mark.top).toBeLessThan((await boxOf(mine.getByRole('heading'))).bottom);
+
     await review(page, '5 stars', 'Just the right size, after all.');
     await page.getByText('Review updated').waitFor();
     await region(page).getByText('Just the right size, after all.').waitFor();
