@@ -71,6 +71,27 @@ test('four products stand side by side; on a phone the table scrolls in its own 
     expect(await box.getByRole('link').count()).toBe(3);
   }));
 
+test('beside two products the place for more is as high as their table, whose end all is in line with', () =>
+  visit(browser, shop.url, { width: 1440 }, async (page) => {
+    await page.addInitScript(
+      (ids) => localStorage.setItem('comparedProducts', JSON.stringify(ids)),
+      products.slice(0, 2).map(({ id }) => id),
+    );
+    await page.goto('/compare');
+    const table = await boxOf(page.getByRole('region', { name: 'Products side by side' }));
+    const add = await boxOf(page.getByRole('link', { name: 'Add a product' }));
+    expect(add.height).toBeCloseTo(table.height, 0);
+    const words = await page.getByRole('button', { name: 'Clear all' }).evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().right;
+    });
+    expect(words).toBeCloseTo(add.right, -1);
+    // The pictures are whole.
+    const { width, height } = await boxOf(page.getByRole('columnheader').nth(1).locator('span:has(img)').first());
+    expect(height).toBeCloseTo(width, 0);
+  }));
+
 test('cards of a phone join the comparison, and the bar leads to it', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     await page.goto('/products');
