@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -44,6 +45,26 @@ test('the narrowest phone has the price and both ways to buy in its bar', () =>
     for (const button of [page.getByRole('button', { name: 'Buy Now' }), add])
       expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }));
+
+test.each([375, 320])(
+  'at %i px a product that is sold out says so among its facts, above a bar with one line',
+  (width) =>
+    visit(browser, shop.url, { width }, async (page) => {
+      const sold = (await catalogue(shop)).find(({ stock }) => stock <= 0);
+      await page.goto(`/product/single/${sold?.id}`);
+      const way = page.getByRole('link', { name: 'See similar products in stock' });
+      const { top } = await boxOf(way);
+      const lines = await way.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+      const badge = page.getByRole('button', { name: 'Out of stock' });
+      await badge.scrollIntoViewIfNeeded();
+      expect((await boxOf(badge)).bottom).toBeLessThan(top);
+    }),
+);
 
 test('the pictures stay in sight, and never over the facts below them', () =>
   visit(browser, shop.url, {}, async (page) => {

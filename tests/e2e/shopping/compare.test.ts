@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
@@ -30,6 +31,10 @@ test('four products stand side by side; on a phone the table scrolls in its own 
       const toggle = page.getByRole('button', { name: 'Compare', exact: true });
       await toggle.click();
       expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+      // The way on comes into sight above the bar.
+      const on = page.getByRole('link', { name: /^See comparison|^Choose one more/ });
+      const bar = await boxOf(page.getByRole('button', { name: 'Buy Now' }).locator('..'));
+      await expect.poll(async () => (await boxOf(on)).bottom).toBeLessThan(bar.top);
     }
     await page.getByRole('link', { name: 'See comparison (4)' }).click();
     const box = page.getByRole('region', { name: 'Products side by side' });
@@ -64,6 +69,27 @@ test('four products stand side by side; on a phone the table scrolls in its own 
       .click();
     await box.getByRole('link', { name: products[0]?.title, exact: true }).waitFor({ state: 'detached' });
     expect(await box.getByRole('link').count()).toBe(3);
+  }));
+
+test('beside two products the place for more is as high as their table, whose end all is in line with', () =>
+  visit(browser, shop.url, { width: 1440 }, async (page) => {
+    await page.addInitScript(
+      (ids) => localStorage.setItem('comparedProducts', JSON.stringify(ids)),
+      products.slice(0, 2).map(({ id }) => id),
+    );
+    await page.goto('/compare');
+    const table = await boxOf(page.getByRole('region', { name: 'Products side by side' }));
+    const add = await boxOf(page.getByRole('link', { name: 'Add a product' }));
+    expect(add.height).toBeCloseTo(table.height, 0);
+    const words = await page.getByRole('button', { name: 'Clear all' }).evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().right;
+    });
+    expect(words).toBeCloseTo(add.right, -1);
+    // The pictures are whole.
+    const { width, height } = await boxOf(page.getByRole('columnheader').nth(1).locator('span:has(img)').first());
+    expect(height).toBeCloseTo(width, 0);
   }));
 
 test('cards of a phone join the comparison, and the bar leads to it', () =>

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue, requireReviewedProduct } from '../screens.ts';
@@ -40,6 +41,11 @@ test('a review changes rating, count and list without a reload; a second one cha
     await region(page).getByRole('img', { name: 'Rated 2 out of 5' }).first().waitFor();
     await page.getByRole('link', { name: '1 review', exact: true }).waitFor();
     expect(await comment(page).count()).toBe(0);
+
+    // Its mark is in the line of the name.
+    const mine = region(page).getByRole('listitem').first();
+    const mark = await boxOf(mine.locator('strong'));
+    expect(mark.top).toBeLessThan((await boxOf(mine.getByRole('heading'))).bottom);
 
     await review(page, '5 stars', 'Just the right size, after all.');
     await page.getByText('Review updated').waitFor();
@@ -90,7 +96,7 @@ test('a guest is told to log in and led there with the way back; the draft outli
     expect(await comment(page).inputValue()).toBe('Light and quick.');
   }));
 
-test('a bar filters by keyboard, and a filter without a match says so', () =>
+test('a bar filters by keyboard, and one of stars that nobody gave is not to be pressed', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const { id } = await requireReviewedProduct(shop);
     await page.goto(`/product/single/${id}`);
@@ -109,15 +115,29 @@ test('a bar filters by keyboard, and a filter without a match says so', () =>
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const empty = counts.indexOf(0);
     if (empty < 0) throw new Error('All stars were given: this needs another product.');
-    await bars.nth(empty).click();
-    await region(page)
-      .getByText(/^Nobody gave/)
-      .waitFor();
+    expect(await bars.nth(empty).isDisabled()).toBe(true);
     await region(page).getByRole('button', { name: 'Show all reviews' }).click();
     await region(page)
       .getByText(/^All \d+ reviews$/)
       .waitFor();
   }));
+
+test.each([375, 1440])('at %i px the form opens in sight, from its stars to its buttons', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto(`/product/single/${id}`);
+    const open = page.getByRole('button', { name: 'Write a review' });
+    // At the bottom of the window.
+    await open.evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+    });
+    await open.click();
+    const bar = () => boxOf(page.getByRole('button', { name: 'Add to Cart' }).locator('..'));
+    const submit = page.getByRole('button', { name: 'Submit review' });
+    await expect.poll(async () => (await boxOf(submit)).bottom < (await bar()).top).toBe(true);
+    expect((await boxOf(page.getByText('Your rating'))).top).toBeGreaterThan(76);
+  }),
+);
 
 test('axe finds nothing in the form, with the stars in focus', () =>
   visit(browser, shop.url, {}, async (page) => {

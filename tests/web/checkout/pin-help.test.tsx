@@ -78,3 +78,15 @@ test('a state that does not fit is told as a hint, and stops nobody', async () =
   await press(shop, ONWARD);
   await step('Payment');
 });
+
+test('a code that no state has is told as a hint, and stops nobody; the army’s are none of these', async () => {
+  const shop = open();
+  await typeAddress(shop, { ...START, State: 'Goa', City: 'Kochi', 'Postal code': '000000' });
+  const hint = screen.getByText('We do not know the PIN code 000000. Please check it.');
+  expect(hint.closest('[role=status]')).toBeInTheDocument();
+  await shop.user.clear(screen.getByLabelText('Postal code'));
+  await shop.user.type(screen.getByLabelText('Postal code'), '900056');
+  expect(hint).not.toBeInTheDocument();
+  await press(shop, ONWARD);
+  await step('Payment');
+});

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { withScrollIntoView } from '../scroll-into-view.ts';
+
+withScrollIntoView();
 
 const KEY = 'comparedProducts';
 const path = (number: number) => `/product/single/${productId(number)}`;

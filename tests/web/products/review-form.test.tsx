@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { withScrollIntoView } from '../scroll-into-view.ts';
+
+withScrollIntoView();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const PATH = `/product/single/${productId(1)}`;
@@ -72,6 +75,9 @@ test('a review is sent once, changes rating, count and list without a question, 
   expect(sessionStorage.getItem(`review:${productId(1)}`)).toBeNull();
   expect(shop.sent()).toBe(1);
   expect(shop.operations.filter(({ name }) => name === 'ProductDetail')).toHaveLength(1);
+  // It is not among those with other stars.
+  await shop.user.click(within(region).getByRole('button', { name: '5 stars: 2 reviews' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('a second review of the same shopper changes the first', async () => {
@@ -126,10 +132,13 @@ test('changes are given up by Cancel, which gives the focus back', async () => {
   expect(shop.sent()).toBe(0);
 });
 
-test('a new review has no button to give up its changes', async () => {
-  await openForm(open());
-  expect(await submit()).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+test('a new review is given up by Cancel, too, with its draft', async () => {
+  const shop = open();
+  await fill(shop, '2 stars', 'Too');
+  await shop.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox', { name: 'Your review' })).toBeNull();
+  expect(await writing()).toHaveFocus();
+  expect(sessionStorage.getItem(`review:${productId(1)}`)).toBeNull();
 });
 
 test('of two reviews that are alike the own one is the writer’s', async () => {

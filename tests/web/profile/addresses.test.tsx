@@ -27,7 +27,7 @@ test('lists where earlier orders went, the latest first, and says what removing 
   expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
   const section = await addresses();
   expect(section).toHaveTextContent('Ernakulam, Kerala 682011');
-  expect(section).toHaveTextContent('Kept in this browser only, for your account.');
+  expect(section).toHaveTextContent('Kept in this browser only, for your account, and the addresses of your orders.');
   expect(section).toHaveTextContent('Removing hides an address here; your orders keep it.');
   expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
 });

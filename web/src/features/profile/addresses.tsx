@@ -51,7 +51,7 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
     // Its own button goes away.
     const ofOthers = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     (ofOthers[index + 1] ?? ofOthers[index - 1] ?? heading.current)?.focus();
-    const takeBack = removeAddress(place);
+    const takeBack = removeAddress(place, shown[index + 1] ?? shown[index - 1]);
     const run = (): void => {
       takeBack();
       // The toast goes, with what has the focus.

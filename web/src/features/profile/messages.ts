@@ -19,7 +19,7 @@ export const profileText = defineMessages('profile', {
   addresses: 'Your addresses',
   noAddress: 'No address yet. Add one, and checkout has it ready.',
   addressesNote:
-    'Kept in this browser only, for your account. Checkout offers them, the default one first. Removing hides an address here; your orders keep it.',
+    'Kept in this browser only, for your account, and the addresses of your orders. Checkout offers them, the default one first. Removing hides an address here; your orders keep it.',
   addAddress: 'Add address',
   editHeading: 'Edit address',
   editAddress: (place: string) => `Edit ${place}`,

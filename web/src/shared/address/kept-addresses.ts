@@ -21,6 +21,9 @@ interface Place {
   isDefault: boolean;
 }
 
+/** A place as the list of addresses has it. */
+type Listed = Place & { id: string | undefined; fields: AddressFields };
+
 /** Older ones give way to newer ones. */
 const MOST_KEPT = 30;
 
@@ -67,30 +70,39 @@ export function keepAddress(
 }
 
 /**
- * Forgets what the browser keeps of a place, and hides it where orders have it. Returns what takes this back. It is the default again then,
- * unless another one has become it.
+ * Forgets what the browser keeps of a place, and hides it where orders have it. If it was the default one, `next` is it instead. Returns what
+ * takes this back. It is the default again then, unless somebody has chosen another one.
  */
-export function removeAddress({ key, ids, isDefault }: Place): () => void {
+export function removeAddress({ key, ids, isDefault }: Place, next?: Listed): () => void {
   const isIt = (one: KeptAddress) => placeKey(one.fields) === key;
+  const isNext = (one: KeptAddress) => placeKey(one.fields) === next?.key;
   let gone: readonly KeptAddress[] = [];
   stored.change((known) => {
     gone = known.filter(isIt);
-    return known.filter((one) => !isIt(one));
+    const others = known.filter((one) => !isIt(one));
+    if (!isDefault || !next) return others;
+    if (others.some(isNext)) return others.map((one) => (isNext(one) ? { ...one, isDefault } : one));
+    // An order has it: its day stays that order's.
+    return [...others, { fields: next.fields, at: 0, isDefault, ...(next.id !== undefined && { id: next.id }) }];
   });
   if (isDefault) forgetDefault();
   hideAddresses(ids, isDefault ? 'default' : undefined);
   return () => {
     stored.change((known) => {
       const others = known.filter((one) => !isIt(one));
-      const hasDefault = others.some((one) => one.isDefault);
-      return [...gone.map((one) => ({ ...one, isDefault: one.isDefault && !hasDefault })), ...others];
+      const hasDefault = others.some((one) => one.isDefault && !isNext(one));
+      const isAgain = isDefault && !hasDefault;
+      return [
+        ...gone.map((one) => ({ ...one, isDefault: one.isDefault && isAgain })),
+        ...others.map((one) => (isAgain ? { ...one, isDefault: false } : one)),
+      ];
     });
     showAddresses(ids);
   };
 }
 
 /** Shows removed places of orders again, with the default that they had. */
-export function bringBack(places: readonly (Place & { id: string | undefined; fields: AddressFields })[]): void {
+export function bringBack(places: readonly Listed[]): void {
   const wereDefault = showAddresses(places.flatMap(({ ids }) => ids));
   const place = places.find(({ ids }) => ids.some((id) => wereDefault.includes(id)));
   if (place) keepAddress(place.fields, { id: place.id, isDefault: true });

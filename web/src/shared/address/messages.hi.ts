@@ -10,5 +10,6 @@ export const addressHindi: Translated<typeof addressText> = {
     return state ? `पिन कोड से शहर और राज्य भरे गए: ${city}, ${state}` : `पिन कोड से शहर भरा गया: ${city}`;
   },
   otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
+  unknownPin: (pin) => `पिन कोड ${pin} हमें नहीं मिला। कृपया जाँच लें।`,
   isDefault: 'डिफ़ॉल्ट',
 };

@@ -14,5 +14,6 @@ export const addressText = defineMessages('address', {
       : `City filled in from the PIN code: ${city}`;
   },
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
+  unknownPin: (pin: string) => `We do not know the PIN code ${pin}. Please check it.`,
   isDefault: 'Default',
 });

@@ -54,8 +54,7 @@ export const detailHindi: Translated<typeof detailText> = {
   filterByStars: 'स्टार के हिसाब से रिव्यू देखें',
   starsWithCount: (stars, count) => `${stars} स्टार: ${count} रिव्यू`,
   everyReview: (count) => `सभी ${count} रिव्यू`,
-  reviewsWithStars: (stars, count) =>
-    count === 0 ? `किसी ने ${stars} स्टार नहीं दिए` : `${stars} स्टार वाले ${count} रिव्यू`,
+  reviewsWithStars: (stars, count) => `${stars} स्टार वाले ${count} रिव्यू`,
   showEveryReview: 'सभी रिव्यू दिखाएँ',
   gone: 'यह प्रोडक्ट अब शॉप में नहीं है',
   goneText: (title) => (title ? `“${title}” शॉप से हटा दिया गया है।` : 'यह शॉप से हटा दिया गया है, या इसका पता सही नहीं है।'),

@@ -51,7 +51,6 @@ export const detailText = defineMessages('detail', {
   everyReview: (count: number) => `All ${count} reviews`,
   reviewsWithStars: (stars: number, count: number) => {
     const given = plural(stars, { one: `${stars} star`, other: `${stars} stars` });
-    if (count === 0) return `Nobody gave ${given}`;
     return plural(count, { one: `${count} review with ${given}`, other: `${count} reviews with ${given}` });
   },
   showEveryReview: 'Show all reviews',

@@ -69,6 +69,10 @@ export function statesOfPin(typed: string): readonly string[] {
   return [];
 }
 
+/** Six digits that no state has. Those of the army begin with 9. */
+export const isUnknownPin = (typed: string): boolean =>
+  /^[0-8]\d{5}$/.test(typed.trim()) && statesOfPin(typed).length === 0;
+
 /** The state, if the code is complete and its digits decide. */
 export function decidedState(typed: string): string | undefined {
   const [decided, ...others] = statesOfPin(typed);

@@ -9,6 +9,7 @@ import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
 import { once } from '../../../../lib/one-intent.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import classes from './product-actions.module.css';
+import facts from '../product-facts.module.css';
 import { usePassed } from '../../use-passed.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -52,18 +53,19 @@ export function ProductActions(props: {
   );
   if (stock <= 0) {
     return (
-      <Actions>
-        {titleInBar}
-        {!alike && priceInBar}
-        <button type="button" className={buttons.primary} disabled>
+      <>
+        <button type="button" className={facts.available} disabled>
           {t.outOfStock}
         </button>
         {alike && (
-          <a href={`#${alike}`} className={buttons.primary}>
-            {t.seeAlike}
-          </a>
+          <Actions>
+            {titleInBar}
+            <a href={`#${alike}`} className={buttons.primary}>
+              {t.seeAlike}
+            </a>
+          </Actions>
         )}
-      </Actions>
+      </>
     );
   }
   return (

@@ -30,6 +30,7 @@ export function RatingPanel(props: {
             key={stars}
             type="button"
             aria-pressed={chosen === stars}
+            disabled={count === 0}
             onClick={() => onChoose(chosen === stars ? null : stars)}
           >
             <span className={layout.hidden}>{t.starsWithCount(stars, count)}</span>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
@@ -8,10 +8,11 @@ import classes from './review-form.module.css';
 import { useSendReview } from './use-send-review.ts';
 import { STAR } from '../../../../ui/stars.tsx';
 import starChoiceClasses from './star-choice.module.css';
+import { scrollIntoSight } from '../../../../lib/scroll-into-sight.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
-/** The draft is kept until the review is saved, or its changes are given up. */
+/** The draft is kept until the review is saved, or given up. */
 export function ReviewForm(props: {
   productId: string;
   own: ReviewDraft | undefined;
@@ -33,6 +34,11 @@ export function ReviewForm(props: {
     onSent();
   };
 
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asked) scrollIntoSight(element.current);
+  }, [asked]);
+
   const cancel = () => {
     setDraft(null);
     onCancel();
@@ -40,6 +46,7 @@ export function ReviewForm(props: {
 
   return (
     <form
+      ref={element}
       className={`${classes.form} ${layout.scripted}`}
       aria-labelledby={`${commentId}-heading`}
       onSubmit={(event) => {
@@ -70,11 +77,9 @@ export function ReviewForm(props: {
         <SubmitButton valid busy={busy}>
           {busy ? t.sending : own ? t.saveReview : t.submitReview}
         </SubmitButton>
-        {own && (
-          <button type="button" className={buttons.quiet} disabled={busy} onClick={cancel}>
-            {t.cancelReview}
-          </button>
-        )}
+        <button type="button" className={buttons.quiet} disabled={busy} onClick={cancel}>
+          {t.cancelReview}
+        </button>
       </div>
     </form>
   );

@@ -24,8 +24,10 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
           {[...review.name][0]?.toUpperCase()}
         </span>
         <div className={classes.who}>
-          <h3>{review.name}</h3>
-          {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
+          <div className={classes.name}>
+            <h3>{review.name}</h3>
+            {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
+          </div>
           <span className={classes.rated}>
             <Stars rating={review.rating} />
             {review.writtenAt !== null && <DateText iso={review.writtenAt} />}

@@ -22,27 +22,29 @@ export function ReviewTools(props: {
     <div className={`${classes.tools} ${layout.scripted}`}>
       <p role="status">{stars === null ? t.everyReview(count) : t.reviewsWithStars(stars, count)}</p>
       {stars !== null && (
-        <button type="button" className={buttons.quiet} onClick={onShowAll}>
+        <button type="button" className={buttons.secondary} onClick={onShowAll}>
           {t.showEveryReview}
         </button>
       )}
-      <div className={classes.order}>
-        <label htmlFor={id} className={layout.hiddenOnPhone}>
-          {t.sortReviews}
-        </label>
-        <select
-          id={id}
-          className={select.select}
-          value={order}
-          onChange={({ currentTarget }) => onOrder(currentTarget.value as ReviewOrder)}
-        >
-          {REVIEW_ORDERS.map((known) => (
-            <option key={known} value={known}>
-              {t.reviewOrder[known]}
-            </option>
-          ))}
-        </select>
-      </div>
+      {count > 1 && (
+        <div className={classes.order}>
+          <label htmlFor={id} className={layout.hiddenOnPhone}>
+            {t.sortReviews}
+          </label>
+          <select
+            id={id}
+            className={select.select}
+            value={order}
+            onChange={({ currentTarget }) => onOrder(currentTarget.value as ReviewOrder)}
+          >
+            {REVIEW_ORDERS.map((known) => (
+              <option key={known} value={known}>
+                {t.reviewOrder[known]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
     </div>
   );
 }

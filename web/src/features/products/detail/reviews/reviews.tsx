@@ -21,7 +21,9 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const t = useText(detailText);
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
-  const [stars, setStars] = useState<number | null>(null);
+  const [wanted, setStars] = useState<number | null>(null);
+  // Its last review may have gone.
+  const stars = reviews.some(({ rating }) => rating === wanted) ? wanted : null;
   const [order, setOrder] = useState<ReviewOrder>('newest');
   /** Whether the reader has just sent one. */
   const [sent, setSent] = useState(false);
@@ -29,7 +31,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const section = useScrollToHash<HTMLElement>();
   const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
   const inOrder = choose(reviews, stars, order);
-  const chosen = sent && own ? [own, ...inOrder.filter((review) => review !== own)] : inOrder;
+  const chosen = sent && own && stars === null ? [own, ...inOrder.filter((review) => review !== own)] : inOrder;
   const shown = all ? chosen : chosen.slice(0, REVIEWS_SHOWN);
   return (
     <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>

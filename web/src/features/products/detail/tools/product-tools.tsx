@@ -1,8 +1,12 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { paths } from '../../../../lib/paths.ts';
+import { scrollIntoSight } from '../../../../lib/scroll-into-sight.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { FEWEST_COMPARED } from '../../../../shared/comparison/compared-ids.ts';
 import { comparisonText } from '../../../../shared/comparison/messages.ts';
@@ -14,15 +18,22 @@ import { ShareButton } from './share-button.tsx';
 export function ProductTools({ id, title }: { id: string; title: string }) {
   const t = useText(comparisonText);
   const { compared, isCompared, toggle } = useComparison(id);
+  const Icon = isCompared ? IconCheck : IconScale;
+  const tools = useRef<HTMLDivElement>(null);
+  const press = (): void => {
+    flushSync(toggle);
+    // A phone has the way on in a line of its own, which would be below its bar.
+    scrollIntoSight(tools.current);
+  };
   return (
-    <div className={`${classes.tools} ${layout.scripted}`}>
+    <div ref={tools} className={`${classes.tools} ${layout.scripted}`}>
       <button
         type="button"
         className={`${buttons.secondary} ${classes.toggle}`}
         aria-pressed={isCompared}
-        onClick={toggle}
+        onClick={press}
       >
-        <IconScale size={20} aria-hidden />
+        <Icon size={20} aria-hidden />
         {t.compare}
       </button>
       <ShareButton id={id} title={title} />
