@@ -219,6 +219,9 @@ test('in the list each price is one line, and all rows of the filters end where 
         .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().height));
       expect(Math.max(...heights), `${width} pixels`).toBeLessThanOrEqual(25);
       if (width < 992) continue;
+      // Not shorter than the filters beside it.
+      const grid = await boxOf(page.getByRole('main').locator('ul:has(article)').first());
+      expect(grid.height).toBeGreaterThan((await boxOf(page.getByRole('complementary', { name: 'Filters' }))).height);
       const ends = await page
         .getByRole('complementary', { name: 'Filters' })
         .locator('label:has([type=checkbox])')
