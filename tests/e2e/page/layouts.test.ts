@@ -65,6 +65,20 @@ test("a tablet's first window shows two rows of whole cards; the filters open be
     expect(choice && choice.y).toBeGreaterThan(button ? button.y + button.height : Infinity);
   }));
 
+test('a tablet has the welcome above the form, and a menu as high as its links; a mouse has close lines in the footer', () =>
+  visit(browser, shop.url, { width: WIDTHS.tablet }, async (page) => {
+    await page.goto('/login');
+    const form = await boxOf(page.getByRole('region', { name: 'Signin Form' }));
+    expect((await boxOf(page.getByText('Good to see you again'))).bottom).toBeLessThan(form.top);
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    const height = async () => (await boxOf(about)).height;
+    expect(await height()).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect((await boxOf(page.getByRole('dialog', { name: 'Menu' }))).height).toBeLessThan(480);
+    await resize(page, WIDTHS.wide);
+    expect(await height()).toBe(36);
+  }));
+
 test("the phone's filter shows its list with a button of one line", () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');
@@ -219,6 +233,9 @@ test('in the list each price is one line, and all rows of the filters end where 
         .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().height));
       expect(Math.max(...heights), `${width} pixels`).toBeLessThanOrEqual(25);
       if (width < 992) continue;
+      // Not shorter than the filters beside it.
+      const grid = await boxOf(page.getByRole('main').locator('ul:has(article)').first());
+      expect(grid.height).toBeGreaterThan((await boxOf(page.getByRole('complementary', { name: 'Filters' }))).height);
       const ends = await page
         .getByRole('complementary', { name: 'Filters' })
         .locator('label:has([type=checkbox])')

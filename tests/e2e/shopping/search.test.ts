@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { asking, startSearchingShop, type Ask } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
@@ -111,6 +112,36 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
     await page.goto('/products?search=xylophone');
     await none.waitFor();
     await page.getByRole('button', { name: 'Filter' }).waitFor({ state: 'hidden' });
+  }));
+
+test('a phone’s list: what is chosen is one line of the button, chips have their cross, prices of a row are level', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    await page.goto('/products?sort=price-up&min=200&max=9900000');
+    await page.getByRole('article').first().waitFor();
+    const sort = page.getByRole('button', { name: 'Sort by: Price: low to high' });
+    expect(await sort.evaluate((button) => button.scrollHeight)).toBeLessThanOrEqual(44);
+    const cross = await boxOf(page.getByRole('button', { name: /^Remove/ }).locator('svg'));
+    expect(cross.right).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Clear all' }))).left);
+    const tops = await page
+      .locator('article p > strong')
+      .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(tops.length / 2);
+  }));
+
+test('on a low phone, the way to all results is in sight below the suggestions', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    await resize(page, 375, 600);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await box(page).fill('case');
+    const last = page.getByRole('option', { name: /^by supcase/ });
+    await last.waitFor();
+    const all = await boxOf(page.getByRole('option', { name: 'See All..' }));
+    expect(all.bottom).toBeLessThanOrEqual(600);
+    // What the arrow keys reach is above it.
+    for (let key = 0; key < 20 && (await last.getAttribute('aria-selected')) !== 'true'; key++)
+      await box(page).press('ArrowDown');
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(all.top);
   }));
 
 test('the open list sends one request, and its text in the box none', () =>

@@ -46,7 +46,7 @@ test.each([
   const list = document.getElementById(opener.getAttribute('aria-controls') ?? '');
   if (!list) throw new Error('The dropdown has no list.');
   // Its content is loaded when it opens.
-  const logOut = await within(list).findByRole('button', { name: 'Log out' });
+  const logOut = await within(list).findByRole('button', { name: 'Logout' });
   expect(within(list).getByText(signedInAs)).toBeVisible();
   // A press on the name is no press beside the menu.
   await shop.user.click(within(list).getByText(signedInAs));
@@ -105,7 +105,8 @@ test('the dropdown logs out, too', async () => {
   const shop = renderScreen('/about', { signedInAs: SHOPPER });
   shop.start();
   await shop.user.click(await screen.findByRole('button', { name: /^Account of/ }));
-  await shop.user.click(await screen.findByRole('button', { name: 'Log out' }));
+  const list = (await screen.findByRole('link', { name: 'My Profile' })).closest('ul') as HTMLElement;
+  await shop.user.click(within(list).getByRole('button', { name: 'Logout' }));
   expect(confirmation).toHaveBeenCalledOnce();
   expect(await screen.findByText('Logout Successful.')).toBeVisible();
   expect(localStorage.getItem('loggedUser')).toBeNull();

@@ -2,7 +2,7 @@ import bags from './drawings/bags.webp';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './brand-panel.module.css';
 
-/** Shown beside the login and sign-up forms in wide windows. */
+/** Shown beside the login and sign-up forms in wide windows, and above them on tablets. */
 export function BrandPanel({ line, text }: { line: string; text: string }) {
   return (
     <div className={classes.panel}>

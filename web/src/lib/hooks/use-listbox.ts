@@ -26,7 +26,9 @@ export function useListbox({ count, onChoose }: { count: number; onChoose: (inde
       event.preventDefault();
       open();
       // -1 is the text box, between the last option and the first.
-      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && opened && active >= 0 && !event.nativeEvent.isComposing) {
       event.preventDefault();
       choose(active);

@@ -18,7 +18,7 @@ export const CARD_TITLE_CUT = 20;
 
 /** Card widths of features/products/list/product-grid.module.css. */
 export const GRID_SIZES =
-  '(min-width: 1760px) 205px, (min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
+  '(min-width: 1760px) 310px, (min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
 
 /** The card links to the detail page, except the picture of a product on the wishlist (specification, section 2). */
 export function ProductCard(props: {

@@ -28,7 +28,7 @@ export function AccountList({ user }: { user: SessionUser }) {
         <li className={classes.last}>
           <button type="button" onClick={() => void logOut()}>
             <IconLogOut size={22} aria-hidden />
-            {t.logOut}
+            {t.logout}
           </button>
         </li>
       </ul>

@@ -15,7 +15,7 @@ export function FormPage(props: {
   loading?: string;
   intro?: ReactNode;
   art?: ReactNode;
-  /** Next to the form, in wide windows only. */
+  /** Next to the form in wide windows, above it on upright tablets. */
   aside?: ReactNode;
   /** In narrow windows `aside` stands above the form. */
   asideOnPhones?: boolean;

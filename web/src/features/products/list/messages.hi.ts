@@ -4,7 +4,7 @@ import type { listText } from './messages.ts';
 export const listHindi: Translated<typeof listText> = {
   title: 'प्रोडक्ट',
   count: (products) => `${products} प्रोडक्ट`,
-  notAsTyped: (search) => `“${search}” के लिए हूबहू कुछ नहीं मिला।`,
+  notAsTyped: (search, found) => `“${search}” की जगह “${found}” के नतीजे दिखाए जा रहे हैं।`,
   resultsFor: (search) => `“${search}” के नतीजे`,
   filters: 'फ़िल्टर',
   filter: 'फ़िल्टर',
@@ -21,6 +21,7 @@ export const listHindi: Translated<typeof listText> = {
   groups: { Category: 'कैटेगरी', Brand: 'ब्रांड', Price: 'कीमत', Rating: 'रेटिंग' },
   stars: (count) => `${count} स्टार`,
   andUp: (stars) => `${stars} स्टार और ज़्यादा`,
+  andUpShort: (stars) => `${stars}★+`,
   notes: {
     Price: 'छूट से पहले की कीमत के हिसाब से',
     Rating: 'पूरे स्टार से, औसत बढ़ाकर',

@@ -6,7 +6,7 @@ export const listText = defineMessages('list', {
   title: 'Products',
   count: (products: number) => plural(products, { one: `${products} product`, other: `${products} products` }),
   /** Above the results for the corrected text. */
-  notAsTyped: (search: string) => `Nothing was found for “${search}” as it was typed.`,
+  notAsTyped: (search: string, found: string) => `Showing results for “${found}” instead of “${search}”.`,
   resultsFor: (search: string) => `Results for “${search}”`,
   filters: 'Filters',
   filter: 'Filter',
@@ -23,6 +23,8 @@ export const listText = defineMessages('list', {
   groups: { Category: 'Category', Brand: 'Brand', Price: 'Price', Rating: 'Rating' },
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
   andUp: (stars: number) => `${stars} stars & up`,
+  /** On a narrow button, whose name is the one above. */
+  andUpShort: (stars: string) => `${stars}★ & up`,
   /** What the checkboxes of a group go by. */
   notes: {
     Price: 'By the price before the discount',

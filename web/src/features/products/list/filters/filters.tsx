@@ -58,7 +58,8 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
                 <div className={`${classes.up} ${layout.scripted}`}>
                   {starsAndUp(facets, params, t).map(({ key, label, chosen, toggled }) => (
                     <button key={key} type="button" aria-pressed={chosen} onClick={() => change(toggled)}>
-                      {label}
+                      <span aria-hidden="true">{t.andUpShort(key)}</span>
+                      <span className={layout.hidden}>{label}</span>
                     </button>
                   ))}
                 </div>
