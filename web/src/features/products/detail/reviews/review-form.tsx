@@ -8,7 +8,7 @@ import classes from './review-form.module.css';
 import { useSendReview } from './use-send-review.ts';
 import { STAR } from '../../../../ui/stars.tsx';
 import starChoiceClasses from './star-choice.module.css';
-import { scrollIntoSight } from '../../../../lib/scroll-into-sight.ts';
+import { scrollIntoSight } from '../tools/scroll-into-sight.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { paths } from '../../../../lib/paths.ts';
-import { scrollIntoSight } from '../../../../lib/scroll-into-sight.ts';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { FEWEST_COMPARED } from '../../../../shared/comparison/compared-ids.ts';
 import { comparisonText } from '../../../../shared/comparison/messages.ts';
