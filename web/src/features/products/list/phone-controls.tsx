@@ -20,19 +20,15 @@ export function PhoneControls({
   const close = () => setOpened(null);
   const { params, change } = filters;
   const count = countFilters(params);
-  const sortBy = `${t.sortBy}: ${sortName(t, params.search, params.sort)}`;
   return (
     <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
       {!isEmpty && (
-        <button
-          type="button"
-          className={buttons.secondary}
-          aria-haspopup="dialog"
-          aria-label={sortBy}
-          onClick={() => setOpened('sort')}
-        >
-          {/* A chosen order says by itself what it is, in one line. */}
-          {params.sort ? t.sorts[params.sort] : sortBy}
+        <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
+          <span>
+            {/* A chosen order says by itself what it is, in one line. */}
+            <span className={params.sort ? layout.hidden : undefined}>{t.sortBy}:</span>{' '}
+            {sortName(t, params.search, params.sort)}
+          </span>
         </button>
       )}
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
