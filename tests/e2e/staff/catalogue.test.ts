@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { boxOf } from '../../support/browser/box.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -219,4 +220,15 @@ test('a phone’s row holds every column without scrolling sideways, and price a
     await page.getByRole('button', { name: /filter/i }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Sort' }).selectOption('Rating, descending');
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('-rating');
+  }));
+
+test('on a phone the boxes of the catalogue stand below each other, and a sheet keeps the page’s margin', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await open(page);
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    await boxes.nth(1).waitFor();
+    expect((await boxOf(boxes.nth(1))).left).toBe((await boxOf(boxes.first())).left);
+    await page.getByRole('button', { name: 'Columns and CSV' }).click();
+    const margin = (await boxOf(page.getByRole('search', { name: 'Filters' }))).left;
+    expect((await boxOf(page.getByRole('dialog'))).left).toBeGreaterThanOrEqual(margin);
   }));

@@ -135,18 +135,6 @@ test('on a phone both ways of every staff pager stand on one line', () =>
     expect(next.top).toBe((await boxOf(page.getByRole('button', { name: 'Previous' }))).top);
   }));
 
-test('on a phone the boxes of the catalogue stand below each other, and a sheet keeps the page’s margin', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    await signIn(page, 'admin');
-    await page.goto('/admin/catalogue');
-    const boxes = page.getByRole('row').getByRole('checkbox');
-    await boxes.nth(1).waitFor();
-    expect((await boxOf(boxes.nth(1))).left).toBe((await boxOf(boxes.first())).left);
-    await page.getByRole('button', { name: 'Columns and CSV' }).click();
-    const margin = (await boxOf(page.getByRole('search', { name: 'Filters' }))).left;
-    expect((await boxOf(page.getByRole('dialog'))).left).toBeGreaterThanOrEqual(margin);
-  }));
-
 test('from page to page the products’ ids stay where they are', () =>
   visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
     await signIn(page, 'admin');

@@ -21,7 +21,7 @@ export const listHindi: Translated<typeof listText> = {
   groups: { Category: 'कैटेगरी', Brand: 'ब्रांड', Price: 'कीमत', Rating: 'रेटिंग' },
   stars: (count) => `${count} स्टार`,
   andUp: (stars) => `${stars} स्टार और ज़्यादा`,
-  andUpShort: (stars) => `${stars}★+`,
+  andUpShort: (stars) => `${stars}★ से`,
   notes: {
     Price: 'छूट से पहले की कीमत के हिसाब से',
     Rating: 'पूरे स्टार से, औसत बढ़ाकर',
