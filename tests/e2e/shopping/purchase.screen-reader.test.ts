@@ -225,10 +225,10 @@ test('from a product to the order', () =>
       region "Thank you, your order is placed"
       heading "Thank you, your order is placed" [level=1]
       list "Products"
-      button "Copy order id NUMBER"
       link "View order"
       button "Print"
       link "Explore Products"
+      button "Copy order id NUMBER"
       "
     `);
     // What came of the order has the focus.

@@ -140,14 +140,15 @@ test('from page to page the products’ ids stay where they are', () =>
     await signIn(page, 'admin');
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Product' }).click();
-    const idsAt = async (which: RegExp) => {
-      await page.getByText(which).waitFor();
-      return (await boxOf(page.getByRole('columnheader', { name: 'Product Id' }))).left;
-    };
-    const first = await idsAt(/^Page 1\b/);
+    const rows = page.getByRole('link', { name: /^Edit / });
+    const left = async () => (await boxOf(page.getByRole('columnheader', { name: 'Product Id' }))).left;
+    await rows.first().waitFor();
+    const first = await left();
     for (const which of [/^Page 2\b/, /^Page 3\b/]) {
       await page.getByRole('button', { name: 'Next' }).click();
-      expect(await idsAt(which)).toBe(first);
+      await page.getByText(which).waitFor();
+      // The page's number is there before its rows.
+      await expect.poll(left).toBe(first);
     }
   }));
 

@@ -64,16 +64,6 @@ test('names and shows the first product of an order, and counts the others; a de
   expect(screen.getByTitle('A product that is no longer sold')).toBeVisible();
 });
 
-test.each([
-  [2, true],
-  [3, false],
-])('below a list of %i orders are new products: %s', async (count, shown) => {
-  open({ orders: Array.from({ length: count }, (_, place) => mockOrder({ id: `${ORDER_1.slice(0, -1)}${place}` })) });
-  await rows();
-  if (shown) expect(await screen.findByRole('heading', { name: 'New in' })).toBeVisible();
-  else expect(screen.queryByRole('heading', { name: 'New in' })).toBeNull();
-});
-
 test('an order id leads to its details', async () => {
   const shop = open({ orders: [mockOrder()] });
   await shop.user.click(await screen.findByRole('link', { name: ORDER_1 }));

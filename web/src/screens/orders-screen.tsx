@@ -3,5 +3,5 @@ import { LazyAlsoLike } from '../features/products/also-like/lazy-also-like.ts';
 import { LazyOtherProducts } from '../features/products/list/lazy-other-products.ts';
 
 export function OrdersScreen() {
-  return <OrdersPage alsoLike={LazyAlsoLike} withFewOrders={LazyOtherProducts} />;
+  return <OrdersPage alsoLike={LazyAlsoLike} withoutOrders={LazyOtherProducts} />;
 }

@@ -223,7 +223,8 @@ test('j and k go from row to row, x chooses one, and / goes to the search; the h
   expect(first).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: `Select ${first?.textContent}` })).toBeChecked();
   await shop.user.keyboard('?');
-  expect(await screen.findByText('Choose the row that has the focus')).toBeVisible();
+  // The dialog opens after its contents are there.
+  await waitFor(() => expect(screen.getByText('Choose the row that has the focus')).toBeVisible());
   expect(screen.getByText('Go to the row below or above')).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: 'Close' }));
   await shop.user.keyboard('/');

@@ -8,12 +8,12 @@ import classes from './orders-page.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { ordersText } from './messages.ts';
 
-/** Features do not import each other: `alsoLike` stands below an order that was just placed, `withFewOrders` below an empty or short list. */
+/** Features do not import each other: `alsoLike` stands below an order that was just placed, `withoutOrders` below an empty list. */
 export function OrdersPage(props: {
   alsoLike: ComponentType<{ ids: readonly string[] }>;
-  withFewOrders: ComponentType;
+  withoutOrders: ComponentType;
 }) {
-  const { alsoLike: AlsoLike, withFewOrders } = props;
+  const { alsoLike: AlsoLike, withoutOrders } = props;
   const t = useText(ordersText);
   const placed = usePlacedOrder();
   return (
@@ -29,7 +29,7 @@ export function OrdersPage(props: {
         <h1 className={classes.heading}>{t.heading}</h1>
       )}
       <RefusedOrderNote />
-      <OrdersPanel below={placed ? undefined : withFewOrders} />
+      <OrdersPanel below={withoutOrders} />
     </div>
   );
 }

@@ -6,11 +6,8 @@ import { NoOrders } from './list/no-orders.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { OrdersSkeleton, rememberOrders } from './list/orders-skeleton.tsx';
 
-/** A list of so few leaves most of the screen empty. */
-const FEW_ORDERS = 2;
-
-/** The user's orders without a heading, for the orders page and the profile tab. `below` stands below an empty or short list. */
-export function OrdersPanel({ below: Below }: { below?: ComponentType | undefined }) {
+/** The user's orders without a heading, for the orders page and the profile tab. `below` stands below an empty list. */
+export function OrdersPanel({ below: Below }: { below?: ComponentType }) {
   // The shop changes an order's status, so cached orders are shown and requested again.
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders;
@@ -23,7 +20,7 @@ export function OrdersPanel({ below: Below }: { below?: ComponentType | undefine
     <>
       {orders.length > 0 ? <OrdersList orders={orders} /> : <NoOrders />}
       <CancelledList />
-      {Below && orders.length <= FEW_ORDERS && <Below />}
+      {Below && orders.length === 0 && <Below />}
     </>
   );
 }
