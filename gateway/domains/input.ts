@@ -16,6 +16,11 @@ export function idProblem(value: string): string | null {
   return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
 }
 
+export function idsProblem(ids: readonly string[], most: number): string | null {
+  if (ids.length > most) return `Give at most ${most} ids.`;
+  return ids.map(idProblem).find((problem) => problem !== null) ?? null;
+}
+
 const MAX_PLACES = 500_000; // items that pages reach: more than any shop has, and few enough for any API to count
 
 export function pageProblems(page: number, pageSize: number): Problems {

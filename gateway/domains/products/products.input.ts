@@ -10,7 +10,7 @@ import {
   MAX_SEARCH,
   MAX_STARS,
 } from '../../../schema/shop.ts';
-import { idProblem, pageProblems, refuseIf, type Problems } from '../input.ts';
+import { idsProblem, pageProblems, refuseIf, type Problems } from '../input.ts';
 
 const MAX_QUERY = 6_000; // encoded characters of all texts; many servers refuse addresses over 8 kB
 
@@ -53,11 +53,7 @@ export function checkRowsInput({ filter, offset, limit }: RowsInput): void {
     offset: outside(offset, 0, MAX_CATALOGUE_OFFSET) && `The offset must be from 0 to ${MAX_CATALOGUE_OFFSET}.`,
     limit: outside(limit, 1, MAX_CATALOGUE_ROWS) && `The limit must be from 1 to ${MAX_CATALOGUE_ROWS}.`,
     ...filterProblems(filter),
-    'filter.ids':
-      ids != null &&
-      (ids.length > MAX_CATALOGUE_ROWS
-        ? `Give at most ${MAX_CATALOGUE_ROWS} ids.`
-        : ids.map(idProblem).find((problem) => problem !== null)),
+    'filter.ids': ids != null && idsProblem(ids, MAX_CATALOGUE_ROWS),
     'filter.minRating': noRating(minRating) && `The lowest rating must be from 0 to ${MAX_STARS}.`,
     'filter.maxRating': noRating(maxRating) && `The highest rating must be from 0 to ${MAX_STARS}.`,
   });

@@ -7,7 +7,7 @@ import { idProblem, refuseIf, type Problems } from '../input.ts';
 const MOST_SEARCHED = 100; // characters
 const MOST_SKIPPED = 1_000_000;
 export const MAX_WORDS = 100;
-const MAX_MARKED = 200;
+export const MAX_MARKED = 200;
 
 export function partProblems({ offset, limit }: { offset: number; limit: number }, most: number): Problems {
   return {
@@ -15,9 +15,6 @@ export function partProblems({ offset, limit }: { offset: number; limit: number 
     limit: outside(limit, 1, most) && `The limit must be from 1 to ${most}.`,
   };
 }
-
-export const markedProblem = (ids: readonly string[]): string | null | undefined =>
-  ids.length > MAX_MARKED ? `Give at most ${MAX_MARKED} ids.` : ids.map(idProblem).find(Boolean);
 
 export const searchProblem = (search: string | null | undefined): string | null =>
   search == null ? null : (lengthProblem(search, 0, MOST_SEARCHED) ?? lineProblem(search));

@@ -5,13 +5,13 @@ import type { StaffStore } from '../../store/staff-store.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
+import { idsProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
 import { contentOf, queueOf } from '../reviews/reviews.queue.ts';
 import {
   changeFilterOf,
   cleanWords,
-  markedProblem,
+  MAX_MARKED,
   partProblems,
   searchProblem,
   viewNameProblem,
@@ -95,7 +95,7 @@ export const staffResolvers: Resolvers = {
       });
     },
     markReviewsRead: async (_root, { ids }, context) => {
-      refuseIf({ ids: markedProblem(ids) });
+      refuseIf({ ids: idsProblem(ids, MAX_MARKED) });
       const staff = await confirmRole(context, 'SUPER_ADMIN');
       const wanted = new Set(ids);
       const { reviews } = await context.allReviews();
@@ -104,7 +104,7 @@ export const staffResolvers: Resolvers = {
       return { code: 'MARKED', message: `Marked as read: ${read.length}.`, marked: read.length };
     },
     markReviewsNew: async (_root, { ids }, context) => {
-      refuseIf({ ids: markedProblem(ids) });
+      refuseIf({ ids: idsProblem(ids, MAX_MARKED) });
       await confirmRole(context, 'SUPER_ADMIN');
       await inStore(context, ({ reviews }) => reviews.markNew(ids));
       return { code: 'MARKED', message: 'Marked as new.' };

@@ -16,7 +16,7 @@ export function ItemPicture(props: {
   if (product) return <ProductPicture src={product.image} alt="" {...{ sizes, className }} />;
   return (
     <span className={`${classes.notSold} ${className ?? ''}`} title={t.deletedProduct} aria-hidden="true">
-      <IconNotSold aria-hidden />
+      <IconNotSold />
     </span>
   );
 }
