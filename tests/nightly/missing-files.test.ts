@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrived, enter, FILES, main, NOT_GIVEN, ROLES, screensByRole, startOf } from '../e2e/page/screen-files.ts';
-import { goTo, openBrowser, takenOver, visit } from '../support/browser/browser.ts';
+import { goTo, openBrowser, quiet, takenOver, visit } from '../support/browser/browser.ts';
 import { startShop, type Shop } from '../support/servers/shop.ts';
 
 const NOT_LOADED = 'This part of the shop did not load.';
@@ -47,11 +47,12 @@ test.each(ROLES)('any one file that is gone leaves a %s a screen that says so, a
     for (const path of known.screens[role]) {
       const asked: string[] = [];
       const note = (request: Request) => void asked.push(request.url());
-      await page.goto(startOf(path), { waitUntil: 'networkidle' });
+      await page.goto(startOf(path));
+      await quiet(page);
       const before = await main(page).innerText();
       page.on('request', note);
       await goTo(page, path);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       page.off('request', note);
       const files = asked.filter((url) => FILES.test(url) && !tried.has(url));
       const kinds = ['.js', '.css'].flatMap((kind) => files.find((url) => url.endsWith(kind)) ?? []);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, resize, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, resize, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 
@@ -87,7 +87,7 @@ test('axe finds nothing in any tab', () =>
     for (const name of ['Profile', 'Order', 'Whishlist', 'Change Password']) {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('tabpanel', { name }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expectAccessible(page, name);
     }
   }));

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { fillIn, NEWCOMER, submit } from './auth-steps.ts';
 
@@ -95,7 +95,8 @@ test('nothing of another host is loaded there, also for somebody who is signed i
       const user = JSON.parse(localStorage.getItem('loggedUser') ?? '{}') as object;
       localStorage.setItem('loggedUser', JSON.stringify({ ...user, avatar: 'https://pictures.example/me.png' }));
     });
-    await page.goto(`${FORM}/${token}`, { waitUntil: 'networkidle' });
+    await page.goto(`${FORM}/${token}`);
+    await quiet(page);
     await page.getByRole('button', { name: 'Account of Asha Menon' }).waitFor();
     await heading(page, 'Reset Password');
   });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 
@@ -20,7 +20,8 @@ afterAll(async () => {
 test('axe finds nothing on any screen that is for everybody', () =>
   visit(browser, shop.url, {}, async (page) => {
     for (const [name, path] of Object.entries(screens)) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await quiet(page);
       await expectAccessible(page, name);
     }
   }));
@@ -28,7 +29,8 @@ test('axe finds nothing on any screen that is for everybody', () =>
 test('axe finds nothing in what opens on a phone', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     const check = (what: string) => expectAccessible(page, what, [WIDTHS.phone]);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.goto('/products');
+    await quiet(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await check('menu');

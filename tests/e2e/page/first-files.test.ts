@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 
@@ -59,7 +59,7 @@ test.each(Object.values(WIDTHS))(
     for (const path of [home, products, detail])
       await visit(browser, shop.url, { width }, async (page) => {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         const pictures = await page.evaluate(firstPictures);
         expect(pictures.length, path).toBeGreaterThan(0);
         expect(pictures.filter(isTooLarge), path).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
-import { openBrowser, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 import { comeWithCart } from '../shopping/cart-steps.ts';
@@ -24,7 +24,7 @@ test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     await takenOver(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     // But for the word that leads to Hindi, on a system without its letters.
     expect(asked.filter((address) => /hindi(?!-name)|devanagari/.test(address))).toEqual([]);
     expect(await page.evaluate(() => document.fonts.check('1em "Hindi name"', 'ह'))).toBe(true);
@@ -114,7 +114,7 @@ test('on a phone no screen in Hindi cuts a text, and the app takes those of the 
     for (const path of ['/cart', '/checkout', '/profile', '/signup']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await page.evaluate(overflowing), path).toEqual([]);
     }
   }));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdBack, openBrowser, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, quiet, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 
@@ -39,7 +39,8 @@ test.each(Object.values(WIDTHS))('at %i pixels nothing moves while home, list an
   visit(browser, shop.url, { width }, async (page) => {
     const shift = await observeShifts(page);
     for (const path of paths) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await quiet(page);
       await page.getByRole('article').first().waitFor();
       expect(await shift(), path).toBeLessThan(UNSEEN);
     }

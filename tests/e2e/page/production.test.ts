@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
 import { IN_PRODUCTION } from '../../support/servers/gateway.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { fillIn, open, SHOPPER, submit } from '../account/auth-steps.ts';
@@ -39,7 +39,7 @@ test('as it is shipped, with all of its limits, the shop takes no operation but 
     for (const path of ['/cart', '/wishlist', '/orders', '/profile']) {
       await page.goto(path);
       await heading(page, /./).waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     }
     expect(refused).toEqual([]);
     const { errors } = await shop.query('{ facets { brands } }');

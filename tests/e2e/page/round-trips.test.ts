@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
-import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, signIn, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 import { newShopper, placeOrder, type Shopper } from '../shoppers.ts';
@@ -97,7 +97,8 @@ async function operationsOf(page: Page, address: string): Promise<string[]> {
     const name = posted?.operationName ?? url.searchParams.get('operationName') ?? '';
     if (!LATER.includes(name) || !loaded) names.push(name);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await quiet(page);
   await page.getByRole('contentinfo').waitFor();
   // This screen shows a spinner for a fixed time and then loads the rest.
   if (address.startsWith('/orders/details')) await page.getByText('Your Info').waitFor();

@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { HEIGHTS, holdBack, openBrowser, signIn, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
+import {
+  HEIGHTS,
+  holdBack,
+  openBrowser,
+  quiet,
+  signIn,
+  takenOver,
+  visit,
+  WIDTHS,
+} from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 
@@ -49,7 +58,7 @@ describe.each([
         const first = await page.locator('main').elementHandle();
         const before = await heading(page);
         await takenOver(page);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         expect(await heading(page), name).toBe(before);
         expect(await first?.evaluate((main) => main.isConnected), `${name}: the page was kept`).toBe(true);
         // Below a dead end, what is new and what was viewed is asked for once its place is seen.
@@ -143,7 +152,7 @@ test('who is signed in sees the guest’s page first, and then reads it with the
     const asked = watchOperations(page);
     await page.goto('/products');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(asked).toEqual(['POST ProductList']);
     expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
   }));

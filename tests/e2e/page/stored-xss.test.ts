@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
-import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, signIn, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -83,7 +83,7 @@ async function expectText(page: Page, path: string, text: string): Promise<void>
   await page.goto(path);
   await page.getByText(text, { exact: false }).first().waitFor();
   // Then all images and scripts have loaded or failed.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await page.evaluate(() => 'xss' in window)).toBe(false);
   const unsafe =
     'img:not([src^="/"], [src^="data:image/"], [src^="http"]), a[href^="javascript:" i], [onerror], [onload]';

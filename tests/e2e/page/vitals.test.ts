@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -18,7 +18,7 @@ test('a visit reports how fast it was when its page is left', async () => {
   await visit(browser, shop.url, {}, async (page) => {
     await page.goto('/products');
     await page.locator('main').getByText('₹').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByRole('heading', { level: 1 }).click();
     await page.goto('/robots.txt');
     // The browser sends it when it likes.

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
 import { startSearchingShop } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
@@ -47,7 +47,8 @@ const lost = (page: Page) =>
   });
 
 async function expectNothingLost(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await quiet(page);
   expect(await lost(page), path).toEqual({ cut: [], wider: 0 });
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -83,7 +84,8 @@ const roomOfSlides = (page: Page) =>
 test('in any window the words of the slides keep their distance from the upper edge and the buttons', () =>
   visit(browser, shop.url, {}, async (page) => {
     for (const language of ['en', 'hi']) {
-      await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' });
+      await page.goto(`/?lang=${language}`);
+      await quiet(page);
       for (const width of [320, 375, 820, 992, 1280, 1440, 1536, 1920]) {
         for (const height of [700, 1080]) {
           await resize(page, width, height);
@@ -101,7 +103,8 @@ test('in forced colours each button of words has an outline, and what is chosen 
   visit(browser, shop.url, {}, async (page) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of screens) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await quiet(page);
       const bare = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main button, main a[class*="primary"], header a[class*="primary"]')]
           .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
@@ -118,25 +121,11 @@ test('in forced colours each button of words has an outline, and what is chosen 
     expect(await up.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   }));
 
-/**
- * Until no file has come for half a second. On a busy machine the driver sometimes misses the end of an answer from the browser's cache,
- * and then waits for 'networkidle' for ever.
- */
-const noMoreFiles = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
-        return performance.now() - Math.max(...ends);
-      }),
-    )
-    .toBeGreaterThan(500);
-
 test('whoever wants no motion gets none', () =>
   visit(browser, shop.url, { reducedMotion: 'reduce' }, async (page) => {
     for (const path of screens) {
       await page.goto(path);
-      await noMoreFiles(page);
+      await quiet(page);
       const moving = await page.evaluate(() =>
         document
           .getAnimations()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm, typeAddress } from './cart-steps.ts';
@@ -148,7 +148,7 @@ test('a double click places one order', () =>
     const calls = shop.upstreamCalls.length;
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     await page.waitForURL('**/orders');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(shop.upstreamCalls.slice(calls).filter((call) => call.startsWith('POST /api/order/post'))).toHaveLength(1);
     expect(await ordersOf(shopper)).toHaveLength(1);
   }));

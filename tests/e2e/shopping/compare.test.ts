@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 
@@ -143,7 +143,8 @@ test('what was opened last is on the home page, in this browser only, and can be
     await expectAccessible(page, 'recently viewed');
     await rail.getByRole('button', { name: 'Clear' }).click();
     await rail.waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     expect(await rail.count()).toBe(0);
   }));
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 
@@ -35,7 +35,8 @@ test('a double click enlarges, dragging moves, and Escape leads back to the page
   visit(browser, shop.url, {}, async (page) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await quiet(page);
     expect(files.filter((file) => file.includes('/viewer'))).toEqual([]);
     const { x, y } = await open(page);
     expect(files.some((file) => file.includes('/viewer'))).toBe(true);

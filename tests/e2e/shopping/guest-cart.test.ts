@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 import { newShopper, type Shopper } from '../shoppers.ts';
@@ -36,7 +36,8 @@ test('what a guest chose is in the cart after the log-in, added to what was ther
     await shopper.query(add, { id: scarce.id, quantity: scarce.stock - 1 });
 
     for (const { id } of [scarce, other]) {
-      await page.goto(`/product/single/${id}`, { waitUntil: 'networkidle' });
+      await page.goto(`/product/single/${id}`);
+      await quiet(page);
       await page.getByRole('button', { name: 'Add to Cart' }).click();
       await page.getByText('Please login to add product to cart').waitFor();
     }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
 import { asking, startSearchingShop, type Ask } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
 
@@ -83,7 +83,8 @@ test('words that no product has together find those with some, which the suggest
 
 test.each([1440, 820, 375])('a price of seven digits can be read in its box at %i px', (width) =>
   visit(browser, shop.url, { width }, async (page) => {
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.goto('/products');
+    await quiet(page);
     if (width === 820) await page.getByRole('button', { name: /^Price/ }).click();
     if (width === 375) await page.getByRole('button', { name: /^Filter/ }).click();
     for (const name of ['Lowest', 'Highest']) {
@@ -150,7 +151,8 @@ test('the open list sends one request, and its text in the box none', () =>
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/graphql') sent.push(request.url());
     });
-    await page.goto('/products?search=watch', { waitUntil: 'networkidle' });
+    await page.goto('/products?search=watch');
+    await quiet(page);
     expect(await box(page).inputValue()).toBe('watch');
     expect(sent.length).toBeLessThanOrEqual(1);
   }));
@@ -164,7 +166,8 @@ test('axe finds nothing in counts, choices that lead nowhere, suggestions, an em
       '/products?search=emerald+zzzz',
       '/product/single/gone',
     ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await quiet(page);
       await expectAccessible(page, path);
     }
     await page.goto('/about');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -129,7 +129,8 @@ test('axe finds nothing on the wishlist, full or empty, nor on marked cards', ()
     await expectAccessible(page, 'empty wishlist');
     const products = await firstProducts(3);
     await setWishlist(products.map(({ id }) => id));
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.goto('/products');
+    await quiet(page);
     await expectAccessible(page, 'marked cards');
     await page.goto('/wishlist');
     await expect.poll(() => page.getByRole('article').count()).toBe(3);

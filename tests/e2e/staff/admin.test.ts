@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -184,8 +184,10 @@ test('a shopper downloads nothing of the admin area, not even at its address', (
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const ofAdmin = () => scripts.filter((path) => /admin|counts-chart|edit-product|new-product/.test(path));
     await signIn(page, 'user');
-    await page.goto('/products', { waitUntil: 'networkidle' });
-    await page.goto('/admin/product/new', { waitUntil: 'networkidle' });
+    await page.goto('/products');
+    await quiet(page);
+    await page.goto('/admin/product/new');
+    await quiet(page);
     await page.getByText('This is for Admin Only').waitFor();
     expect(ofAdmin().filter((path) => path.startsWith('/assets/'))).toEqual([]);
     await signIn(page, 'admin');
@@ -197,7 +199,8 @@ test('a shopper downloads nothing of the admin area, not even at its address', (
 test('axe finds nothing in the area', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'admin');
-    await page.goto('/admin', { waitUntil: 'networkidle' });
+    await page.goto('/admin');
+    await quiet(page);
     await expectAccessible(page, 'dashboard');
     await tab(page, 'Product').click();
     await page
@@ -219,6 +222,7 @@ test('axe finds nothing in the area', () =>
     await expectAccessible(page, 'changes');
     // Unsaved changes: the browser asks before it leaves.
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto('/superAdmin', { waitUntil: 'networkidle' });
+    await page.goto('/superAdmin');
+    await quiet(page);
     await expectAccessible(page, 'unauthorized');
   }));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { goTo, openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { goTo, openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 
@@ -236,7 +236,7 @@ test('axe finds nothing in any tab and dialog', () =>
     ] as const) {
       await goTo(page, `/superAdmin${search}`);
       await shown.waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expectAccessible(page, search);
     }
     for (const name of [/^Create user/, /^Change /, /^Remove /]) {

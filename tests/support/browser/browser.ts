@@ -125,6 +125,24 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** Resolves once the app has taken the page over, or the page was never the server's. */
 export const takenOver = (page: Page): Promise<void> => page.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
 
+/** Milliseconds without a new file, after which a page is taken as loaded though the driver waits for one. */
+const MISSED = 8000;
+
+/**
+ * Resolves once the network is idle. On a busy machine the driver misses the end of an answer from the browser's cache, now
+ * and then, and never calls the network idle: then the page's own list of files decides.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const nothingNew = (wait: number): boolean => {
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+    return document.readyState === 'complete' && performance.now() - Math.max(0, ...ends) > wait;
+  };
+  await Promise.race([
+    page.waitForLoadState('networkidle'),
+    page.waitForFunction(nothingNew, MISSED, { polling: 1000 }),
+  ]);
+}
+
 /** Holds scripts back; returns a function that lets them come. */
 export async function holdBack(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { visit, WIDTHS } from './browser.ts';
+import { quiet, visit, WIDTHS } from './browser.ts';
 
 /** What a page costs a phone, in measures that are the same on every machine. */
 export interface PageCost {
@@ -29,7 +29,7 @@ export async function pageCost(browser: Browser, url: URL, more = (): void => un
       const sent = await countBytes(page);
       const time = await mainThreadTime(page, async () => {
         await page.goto(url.pathname);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
       });
       rounds.push({ work: time / reference, scripts: sent.scripts / 1000, files: sent.files / 1000 });
     });
