@@ -193,6 +193,8 @@ test('nothing found, nothing there, and a failure are told apart', async () => {
   const { user } = openSuperAdmin('?q=nothing-has-this');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   await loaded();
+  // Not lost with the button.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('a shop without orders says so', async () => {

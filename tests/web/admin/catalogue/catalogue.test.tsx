@@ -149,6 +149,7 @@ test('after filters that match nothing, others are read again', async () => {
   expect(titles()[0]).toBe('Laptop 1');
   await shop.navigate('/admin/catalogue?minStock=5000');
   await shop.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByText('45 products')).toBeVisible();
   // An empty list that cannot be read again says so, and no more.
   await shop.navigate('/admin/catalogue?minStock=5000');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { LoadError } from '../views/load-error.tsx';
@@ -87,6 +87,15 @@ export function ManagedTable<Row extends { id: string }>(props: {
     if (pastEnd) goToLastPage();
   }, [pastEnd, page]);
 
+  // The button that clears the search goes with the empty view; whoever pressed it is at the rows that come.
+  const place = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    const lostFocus = document.activeElement === document.body;
+    if (wasEmpty.current && !isEmpty && lostFocus) place.current?.focus({ preventScroll: true });
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+
   const lastRow = Math.min(inList + size, inList - inModel + (part?.held ?? found));
   const total = !part
     ? complete
@@ -151,7 +160,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
         sort={canSortAny && <SortSelect {...sorting} />}
         tools={isPhone && tools}
       />
-      <div className={classes.place} data-wide={props.wide} data-many={columns.length > MANY || undefined}>
+      <div
+        ref={place}
+        tabIndex={-1}
+        className={classes.place}
+        data-wide={props.wide}
+        data-many={columns.length > MANY || undefined}
+      >
         {noun && (
           <TableSummary count={!rows || pastEnd || busy ? '' : countText(noun)} tools={isPhone ? undefined : tools}>
             {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}

@@ -49,6 +49,7 @@ export function CataloguePage() {
   const duplicate = useDuplicate(() => store.reload());
 
   const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current?.focus();
   const deleted = useDeletedProducts(() => store.reload());
   const { hidden } = deleted;
   useEffect(() => store.hide(hidden), [store, hidden]);
@@ -76,7 +77,7 @@ export function CataloguePage() {
             {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
           </p>
           {!isEmpty && <p className={`${classes.note} ${classes.hint}`}>{t.hint}</p>}
-          {!isEmpty && <ClearFilters address={address} />}
+          {!isEmpty && <ClearFilters address={address} onClear={toHeading} />}
         </div>
         <CatalogueTools address={address} store={store} onImport={() => setOpened('import')} onError={tell} />
       </div>
@@ -92,7 +93,7 @@ export function CataloguePage() {
           level="h2"
           icon={<IconBoxOff aria-hidden />}
           heading={facts.catalogueTotal === 0 ? t.empty : t.nothing}
-          action={<ClearFilters address={address} isMain />}
+          action={<ClearFilters address={address} isMain onClear={toHeading} />}
         />
       ) : (
         <CatalogueTable

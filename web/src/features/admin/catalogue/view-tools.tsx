@@ -98,15 +98,19 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
   );
 }
 
-/** Takes all filters back, if there are any. `isMain`: it is what is left to do. */
-export function ClearFilters({ address, isMain = false }: { address: Address; isMain?: boolean }) {
+/** Takes all filters back, if there are any. `isMain`: it is what is left to do. `onClear` finds the focus a place. */
+export function ClearFilters(props: { address: Address; isMain?: boolean; onClear: () => void }) {
+  const { address, isMain = false, onClear } = props;
   const t = useText(catalogueText);
   if (FILTERS.every((name) => address.read(name) === '')) return null;
   return (
     <button
       type="button"
       className={isMain ? buttons.primary : buttons.quiet}
-      onClick={() => address.change(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
+      onClick={() => {
+        address.change(Object.fromEntries(FILTERS.map((name) => [name, ''])));
+        onClear();
+      }}
     >
       {isMain ? t.clearAll : t.clearFilters}
     </button>
