@@ -55,7 +55,7 @@ test.each([
 test('the check says what broke and how to release it; after the release it passes', async () => {
   const folder = temporaryFolder();
   const check = () => runScript('schema/check.ts', [], { cwd: folder });
-  const release = () => runScript('schema-release.ts', [], { cwd: folder });
+  const release = () => runScript('schema/release.ts', [], { cwd: folder });
   const file = join(folder, 'schema/released/schema.graphql');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, printedSchema().replace('type Wishlist {', 'type Wishlist {\n  color: String'));
@@ -71,8 +71,8 @@ test('the check says what broke and how to release it; after the release it pass
 
 test('the whole SDL is printed, or written to a file: one text from which the same schema is built', async () => {
   const file = join(temporaryFolder(), 'schema.graphql');
-  expect((await runScript('schema-print.ts', ['--out', file])).printed).toBe('');
-  const { printed } = await runScript('schema-print.ts');
+  expect((await runScript('schema/print.ts', ['--out', file])).printed).toBe('');
+  const { printed } = await runScript('schema/print.ts');
   expect(readFileSync(file, 'utf8')).toBe(printed);
   expect(printed.match(/^type \w+/gm)?.slice(0, 2)).toEqual(['type Query', 'type Mutation']);
   expect(await schemaChanges(readSchemaText(), printed)).toEqual({ breaking: [], others: [] });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printedSchema } from '../gateway/graphql/printed-schema.ts';
-import { RELEASED, schemaChanges } from './schema/changes.ts';
+import { printedSchema } from '../../gateway/graphql/printed-schema.ts';
+import { RELEASED, schemaChanges } from './changes.ts';
 
 const current = printedSchema();
 const { breaking, others } = await schemaChanges(readFileSync(RELEASED, 'utf8'), current);
