@@ -81,7 +81,7 @@ export function Checkout(props: {
   // The API would refuse the order: no step leads on, so that nobody does them all for nothing.
   const warning = openOrders.length > 0 ? note : undefined;
   const payable = cost.summary?.payable;
-  const [step, go] = useStep(draft);
+  const [step, go] = useStep(draft, state !== 'open');
   const heading = useStepFocus(step);
   // On narrow windows the way back is beside the way on, in the bar at the bottom.
   const wide = useLayout() === 'wide';
