@@ -155,22 +155,6 @@ test('however often it is pressed, one order is sent', async () => {
   expect(sent(shop, 'PlaceOrder')).toHaveLength(1);
 });
 
-test('an open order with the same product: says so and leads to the orders', async () => {
-  const buyNow = `/checkout/buyNow/${productId(2)}`;
-  const shop = open({}, buyNow);
-  await toConfirm(shop);
-  await shop.navigate('/checkout');
-  await toConfirm(shop);
-  await press(shop, 'Place order');
-  await waitFor(() => expect(shop.address()).toBe('/orders'));
-  // The last step was reached before, as in another tab: now the first one stops.
-  await shop.navigate(`${buyNow}?step=confirm`);
-  await step('Confirm your order');
-  await press(shop, 'Place order');
-  await screen.findByText('Order already exists');
-  await waitFor(() => expect(shop.address()).toBe('/orders'));
-});
-
 test('not that many left: says so, and stays with everything kept', async () => {
   const shop = open({ cart: [{ productId: productId(3), quantity: 1 }] });
   await toConfirm(shop);

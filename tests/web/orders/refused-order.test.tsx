@@ -56,6 +56,21 @@ test('a refused order of the cart: says which product is in which order, and lea
   await waitFor(() => expect(shop.address()).toBe('/cart'));
 });
 
+test('of the same product in two tabs, the second order is refused, and leads to the orders', async () => {
+  const buyNow = `/checkout/buyNow/${productId(2)}`;
+  const shop = open({}, buyNow);
+  await toConfirm(shop);
+  await shop.navigate('/checkout');
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  await shop.navigate(`${buyNow}?step=confirm`);
+  await step('Confirm your order');
+  await press(shop, 'Place order');
+  await screen.findByText('Order already exists');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});
+
 test('two orders have a line and a link each; with nothing left to order it does not speak of the rest', async () => {
   const shop = await confirmWith([mockOrder({ items: LAMP }), mockOrder({ id: ORDER_2, items: RADIO })]);
   await press(shop, 'Place order');
