@@ -40,6 +40,18 @@ test('the list of products, on both sides of each change of its layout', () =>
       if (width >= 992) expect(side.x + side.width).toBeLessThanOrEqual(list.x);
       else expect(side.y + side.height).toBeLessThanOrEqual(list.y);
     }
+    // On a phone the old price has a line of its own below the price, and that line is in sight.
+    await resize(page, 375);
+    const places = await page.locator('article p:has(> s)').evaluateAll((prices) =>
+      prices.map((price) => {
+        const [all, now, old] = [price, price.querySelector('strong'), price.querySelector('s')].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        return all && now && old && old.top >= now.bottom && old.bottom <= all.bottom + 1;
+      }),
+    );
+    expect(places).toContain(true);
+    expect(places).not.toContain(false);
   }));
 
 test("a tablet's first window shows two rows of whole cards; the filters open below their buttons", () =>

@@ -88,6 +88,14 @@ test('a failure stops the way back, and the cart is asked for again', async () =
   await waitFor(() => expect(shop.operations.at(-1)?.name).toBe('Cart'));
 });
 
+test('on the way to the checkout the offer goes: on a phone it would stand over the fields there', async () => {
+  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Walnut Radio' }));
+  await undo('Walnut Radio is no longer in your cart.');
+  await shop.user.click(screen.getByRole('link', { name: 'Proceed to checkout' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
 test('no Undo is offered where the removal failed', async () => {
   const shop = open('/cart', { cart: [put(1, 2)] });
   shop.faults.set('RemoveFromCart', 'UPSTREAM_UNAVAILABLE');

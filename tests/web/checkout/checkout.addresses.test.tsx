@@ -61,7 +61,10 @@ test.each([
   expect(idsOf(order('a', null, address))).toEqual([]);
 });
 
-const earlierOrder = { orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] };
+/** It has arrived: the product can be ordered again. */
+const earlierOrder = {
+  orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }], status: 'DELIVERED' })],
+};
 const earlierOne = () => screen.findByRole('radio', { name: /14, Lake View Road, Ward 6.*Ernakulam, Kerala 682011/ });
 const anotherOne = () => screen.getByRole('radio', { name: /^Use another address/ });
 

@@ -84,14 +84,19 @@ test('another account sees nothing of it', async () => {
 });
 
 test.each([
-  ['nonsense', 'Delivery address'],
-  [JSON.stringify({ email: SHOPPER, byTarget: null }), 'Delivery address'],
-  [JSON.stringify({ email: SHOPPER, byTarget: { cart: {} } }), 'Delivery address'],
-  [JSON.stringify({ email: SHOPPER, byTarget: { cart: { deliveryAddressId: '1' } } }), 'Payment'],
-])('makes the best of a draft that says %s', async (raw, heading) => {
+  ['nonsense', 'Delivery address', '/checkout'],
+  [JSON.stringify({ email: SHOPPER, byTarget: null }), 'Delivery address', '/checkout'],
+  [JSON.stringify({ email: SHOPPER, byTarget: { cart: {} } }), 'Delivery address', '/checkout'],
+  [
+    JSON.stringify({ email: SHOPPER, byTarget: { cart: { deliveryAddressId: '1' } } }),
+    'Payment',
+    '/checkout?step=payment',
+  ],
+])('makes the best of a draft that says %s, and the address says which step it is', async (raw, heading, address) => {
   sessionStorage.setItem('checkout', raw);
-  open({}, '/checkout?step=confirm');
+  const shop = open({}, '/checkout?step=confirm');
   await step(heading);
+  await waitFor(() => expect(shop.address()).toBe(address));
 });
 
 test('each step has an entry in the history, with the focus on its heading; from the first, back leads out', async () => {

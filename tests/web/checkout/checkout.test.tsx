@@ -155,18 +155,6 @@ test('however often it is pressed, one order is sent', async () => {
   expect(sent(shop, 'PlaceOrder')).toHaveLength(1);
 });
 
-test('an open order with the same product: says so and leads to the orders', async () => {
-  const shop = open();
-  await toConfirm(shop);
-  await press(shop, 'Place order');
-  await waitFor(() => expect(shop.address()).toBe('/orders'));
-  await shop.navigate(`/checkout/buyNow/${productId(2)}`);
-  await toConfirm(shop);
-  await press(shop, 'Place order');
-  await screen.findByText('Order already exists');
-  await waitFor(() => expect(shop.address()).toBe('/orders'));
-});
-
 test('not that many left: says so, and stays with everything kept', async () => {
   const shop = open({ cart: [{ productId: productId(3), quantity: 1 }] });
   await toConfirm(shop);

@@ -40,10 +40,7 @@ test('says that a dispatched order is on its way, and that a last product takes 
 });
 
 test.each([
-  [
-    'UPI',
-    'Nothing was charged when you ordered. If you have paid somebody since, ask them for it back: this shop cannot do it for you.',
-  ],
+  ['UPI', 'This shop has not charged you, so there is nothing to refund.'],
   [null, '₹1,598The rest'],
 ] as const)('with the payment %s it says of the money what the shop knows', async (paymentMethod, said) => {
   const shop = openOrder({ orders: [mockOrder({ paymentMethod })] });

@@ -42,6 +42,7 @@ test('says when it was ordered and what it comes to in its head, and of what the
   expect(facts(head)).toEqual({
     Ordered: '22 Nov 2026',
     Payable: '₹16,935',
+    'Payment method': 'Cashon Delivery',
     Items: '3',
     OrderID: `${ORDER_1}00000000`,
   });

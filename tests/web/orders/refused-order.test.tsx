@@ -1,15 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { openOrdersWith } from '../../../web/src/shared/order/open-orders.ts';
 import { refusedOrderIn, refusedOrderState } from '../../../web/src/shared/order/refused-order.ts';
 import type { OrderStatus } from '../../../web/src/generated/schema.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
-import { open, press, sent, step, toConfirm } from '../checkout/checkout-steps.tsx';
+import { ONWARD, open, press, sent, step, toConfirm, typeAddress } from '../checkout/checkout-steps.tsx';
 import { DETAILS, mockOrder, openOrder, ORDER_1, ORDER_2 } from './order-screen.ts';
 
 const LAMP = [{ productId: productId(2), quantity: 1 }];
 const RADIO = [{ productId: productId(1), quantity: 1 }];
 const note = () => screen.findByRole('region', { name: 'This order was not placed' });
+
+/** The last step, reached before the orders were placed: while there is one, no step before it leads on. */
+async function confirmWith(orders: MockOptions['orders'], path = '/checkout') {
+  const before = open({ orders: [] }, path);
+  await toConfirm(before);
+  before.unmount();
+  const shop = open({ orders }, `${path}?step=confirm`);
+  await step('Confirm your order');
+  return shop;
+}
 
 test.each([undefined, null, 'x', {}, { refusedOrder: 5 }, { refusedOrder: { productIds: 'a' } }])(
   'a history entry with %j names no refused order',
@@ -34,8 +45,7 @@ test('orders that were delivered or cancelled hold nothing back', () => {
 });
 
 test('a refused order of the cart: says which product is in which order, and leads to both', async () => {
-  const shop = open({ orders: [mockOrder({ items: LAMP })] });
-  await toConfirm(shop);
+  const shop = await confirmWith([mockOrder({ items: LAMP })]);
   await press(shop, 'Place order');
   await screen.findByText('Order already exists');
   const said = await note();
@@ -46,9 +56,23 @@ test('a refused order of the cart: says which product is in which order, and lea
   await waitFor(() => expect(shop.address()).toBe('/cart'));
 });
 
-test('two orders have a line and a link each; with nothing left to order it does not speak of the rest', async () => {
-  const shop = open({ orders: [mockOrder({ items: LAMP }), mockOrder({ id: ORDER_2, items: RADIO })] });
+test('of the same product in two tabs, the second order is refused, and leads to the orders', async () => {
+  const buyNow = `/checkout/buyNow/${productId(2)}`;
+  const shop = open({}, buyNow);
   await toConfirm(shop);
+  await shop.navigate('/checkout');
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  await shop.navigate(`${buyNow}?step=confirm`);
+  await step('Confirm your order');
+  await press(shop, 'Place order');
+  await screen.findByText('Order already exists');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});
+
+test('two orders have a line and a link each; with nothing left to order it does not speak of the rest', async () => {
+  const shop = await confirmWith([mockOrder({ items: LAMP }), mockOrder({ id: ORDER_2, items: RADIO })]);
   await press(shop, 'Place order');
   const said = await note();
   expect(said).toHaveTextContent('Brass Lamp');
@@ -58,8 +82,7 @@ test('two orders have a line and a link each; with nothing left to order it does
 });
 
 test('after Buy now it does not speak of the cart', async () => {
-  const shop = open({ orders: [mockOrder({ items: LAMP })] }, `/checkout/buyNow/${productId(2)}`);
-  await toConfirm(shop);
+  const shop = await confirmWith([mockOrder({ items: LAMP })], `/checkout/buyNow/${productId(2)}`);
   await press(shop, 'Place order');
   const said = await note();
   expect(said).toHaveTextContent('Brass Lamp');
@@ -79,20 +102,43 @@ test('where no open order has the product, it says it in general', async () => {
 
 const warning = () => screen.findByRole('region', { name: 'Already ordered' });
 
-test('every step warns of such a product before it is tried, without another request', async () => {
+test('the first step stops at such a product, without another request, and says which ways there are', async () => {
   const shop = open({ orders: [mockOrder({ items: LAMP })] });
-  await step('Delivery address');
+  await typeAddress(shop);
   expect(await warning()).toHaveTextContent('Your order …00000000 already holds Brass Lamp. Its status: Pending.');
-  await toConfirm(shop);
   const said = within(await warning());
   expect(said.getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
   expect(said.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
-  // It comes before the products, which may be below the first screen.
+  expect(said.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
+  const onward = screen.getByRole('button', { name: ONWARD });
+  expect(onward).toHaveAttribute('aria-disabled', 'true');
+  expect(onward).toHaveAccessibleDescription(/already holds Brass Lamp/);
+  expect(screen.getByText('Already in an open order: see above.')).toBeVisible();
+  await shop.user.click(onward);
+  expect(await warning()).toHaveFocus();
+  await shop.user.type(screen.getByLabelText('City'), '{Enter}');
+  expect(await step('Delivery address')).toBeVisible();
+  expect(['Orders', 'OpenOrders', 'SaveAddress'].flatMap((name) => sent(shop, name))).toEqual([]);
+});
+
+test('an address that is known does not lead past it, nor does the payment', async () => {
+  const shop = await confirmWith([mockOrder({ items: LAMP })]);
+  for (const name of ['Payment', 'Delivery address']) {
+    await press(shop, 'Prev');
+    await step(name);
+    expect(screen.getByRole('button', { name: ONWARD })).toHaveAttribute('aria-disabled', 'true');
+    await press(shop, ONWARD);
+    expect(await warning()).toHaveFocus();
+    expect(await step(name)).toBeVisible();
+  }
+});
+
+test('the last step warns before the products, and the API has the last word', async () => {
+  const shop = await confirmWith([mockOrder({ items: LAMP })]);
+  // They may be below the first screen.
+  await warning();
   const [first] = screen.getAllByRole('region', { name: /^(Already ordered|Address|Items)$/ });
   expect(first).toBe(await warning());
-  expect(sent(shop, 'Orders')).toEqual([]);
-  expect(sent(shop, 'OpenOrders')).toEqual([]);
-  // Muted, with its reason; the API has the last word.
   const place = screen.getByRole('button', { name: 'Place order' });
   expect(place).toHaveAttribute('aria-disabled', 'true');
   expect(place).toHaveAccessibleDescription(/already holds Brass Lamp/);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToast, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
+import { addToast, hideAction, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
 import { followKeyboard } from '../../../web/src/ui/toast/toast-place.ts';
 
 const DURATION = 1500;
@@ -94,7 +94,7 @@ test('the place of the toasts knows how much of the window a keyboard covers, un
   vi.unstubAllGlobals();
 });
 
-test('a toast replaces the one with the same button, or with the same words, and what is hidden are the errors', () => {
+test('a toast replaces the one with the same button, or with the same words, and what is hidden are the errors or the one with a button', () => {
   render(<ToastList />);
   const toast = (kind: 'success' | 'error', message: string, label?: string) =>
     act(() => addToast({ kind, message, duration: DURATION, action: label ? { label, run: vi.fn() } : undefined }));
@@ -109,4 +109,7 @@ test('a toast replaces the one with the same button, or with the same words, and
   act(() => hideErrors());
   wait(400);
   expect(shown()).not.toContain('Wrong');
+  act(() => hideAction('Undo'));
+  wait(400);
+  expect(shown()).toEqual(['A new versionReload']);
 });

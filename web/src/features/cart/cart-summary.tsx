@@ -10,6 +10,7 @@ import { moveText } from '../../shared/move/messages.ts';
 import { OrderTheRest } from '../../shared/move/order-the-rest.tsx';
 import { openOrdersWith } from '../../shared/order/open-orders.ts';
 import { CartAmounts, type Amounts } from './cart-amounts.tsx';
+import { hideAction } from '../../ui/toast/toast.ts';
 import { savedOn } from './saved.ts';
 import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -44,6 +45,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
         to={paths.checkout}
         className={refused ? buttons.secondary : buttons.primary}
         aria-describedby={refused ? reason : undefined}
+        onClick={() => hideAction(t.undo)}
       >
         {t.checkout}
       </Link>

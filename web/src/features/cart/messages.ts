@@ -36,7 +36,7 @@ export const cartText = defineMessages('cart', {
   tax: 'Tax',
   payable: 'Payable',
   saved: (amount: string) => `You save ${amount} on the original prices`,
-  note: 'These are the amounts of today: tax is worked out at order time.',
+  note: 'Shipping and tax are for the whole order. The tax is worked out at order time.',
   checkout: 'Proceed to checkout',
   outOfCart: (title: string) => `${title} is no longer in your cart.`,
   allRemoved: 'Everything is out of your cart.',
@@ -56,8 +56,7 @@ export const cartText = defineMessages('cart', {
   seeCart: 'See your cart',
   seeAll: (count: number) => `See all ${count} products`,
   oneProduct: 'One product',
-  guestNote:
-    'Shipping and tax are the same for every order. What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
+  guestNote: 'What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
   signInToOrder: 'Sign in to order',
   /** After a log-in: what came of the guest's cart. */
   merged: 'What you chose before is in your cart.',

@@ -1,5 +1,5 @@
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import type { CheckoutCartQuery } from '../../generated/checkout.ts';
@@ -77,13 +77,20 @@ export function Checkout(props: {
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
   const busy = state === 'placing';
   const openOrders = useOpenOrders(lines, orders, busy);
-  const warning = useId();
+  const note = useId();
+  // The API would refuse the order: no step leads on, so that nobody does them all for nothing.
+  const warning = openOrders.length > 0 ? note : undefined;
   const payable = cost.summary?.payable;
-  const [step, go] = useStep(draft);
+  const [step, go] = useStep(draft, state !== 'open');
   const heading = useStepFocus(step);
   // On narrow windows the way back is beside the way on, in the bar at the bottom.
   const wide = useLayout() === 'wide';
   const toPayment = () => go('payment');
+  const stayHere = (event: SubmitEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    document.getElementById(note)?.focus();
+  };
 
   if (state === 'placed') {
     return (
@@ -100,19 +107,22 @@ export function Checkout(props: {
       <div className={classes.columns}>
         <div className={classes.main}>
           <StepIndicator current={STEPS.indexOf(step)} onGo={busy ? undefined : go} />
-          <section className={classes.step} aria-labelledby="step-heading">
+          <section
+            className={`${classes.step} ${warning ? classes.held : ''}`}
+            aria-labelledby="step-heading"
+            onSubmitCapture={warning ? stayHere : undefined}
+          >
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            <OpenOrders
-              id={warning}
-              found={openOrders}
-              {...{ lines, buyNow }}
-              onMove={() => heading.current?.focus()}
-            />
-            {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={() => go('payment')} />}
+            <OpenOrders id={note} found={openOrders} {...{ lines, buyNow }} onMove={() => heading.current?.focus()} />
+            {step === 'address' && <AddressStep {...{ draft, update, orders, payable, warning }} onNext={toPayment} />}
             {step === 'payment' && (
-              <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
+              <PaymentStep
+                {...{ draft, update, payable, warning }}
+                onPrev={() => go('address')}
+                onNext={() => go('confirm')}
+              />
             )}
             {step === 'confirm' && (
               <ConfirmStep {...{ draft, lines, busy }} onPrev={wide ? toPayment : undefined} onGo={go} />
@@ -121,12 +131,7 @@ export function Checkout(props: {
         </div>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost} lines={lines}>
-            <PlaceOrder
-              {...{ payable, busy }}
-              onPrev={wide ? undefined : toPayment}
-              warning={openOrders.length > 0 ? warning : undefined}
-              onPlace={placeOrder}
-            />
+            <PlaceOrder {...{ payable, busy, warning }} onPrev={wide ? undefined : toPayment} onPlace={placeOrder} />
           </CheckoutSummary>
         ) : (
           <CheckoutSummary {...cost} lines={lines} listed />

@@ -45,7 +45,10 @@ export const checkoutText = defineMessages('checkout', {
   line: (quantity: number, price: string) => (quantity > 1 ? `${quantity} × ${price}` : 'Quantity 1'),
   alreadyOrdered: 'Already ordered',
   noOtherOrder: 'The shop takes no second order of the same product until the first has arrived.',
+  /** Beside the button that leads on from a step. */
+  heldUp: 'Already in an open order: see above.',
   toCart: 'Go to cart',
+  goOn: 'Continue shopping',
   placing: 'Placing your order…',
   place: 'Place order',
   outcome: (_code: string, said: string) => said,

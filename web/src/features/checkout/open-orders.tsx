@@ -44,7 +44,7 @@ export function OpenOrders(props: {
   const titlesOf = (items: readonly { id: string }[]): string =>
     lines.flatMap(({ product: { id, title } }) => (items.some((item) => item.id === id) ? [title] : [])).join(', ');
   return (
-    <section id={id} className={classes.note} aria-label={t.alreadyOrdered}>
+    <section id={id} className={classes.note} aria-label={t.alreadyOrdered} tabIndex={-1}>
       {found.map(({ order, items }) => (
         <p key={order.id}>{terms.titlesInOpenOrder(shortId(order.id), titlesOf(items), terms.status[order.status])}</p>
       ))}
@@ -59,10 +59,13 @@ export function OpenOrders(props: {
           </Link>
         ))}
         {!buyNow && (
-          <Link to={paths.cart} className={buttons.quiet}>
+          <Link to={paths.cart} className={buttons.secondary}>
             {t.toCart}
           </Link>
         )}
+        <Link to={paths.products} className={buttons.secondary}>
+          {t.goOn}
+        </Link>
       </p>
     </section>
   );

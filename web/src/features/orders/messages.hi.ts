@@ -91,8 +91,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   notAllCancelled: (titles, reason) => `कैंसल नहीं हुआ: ${titles}। ${reason}`,
   cancelBrokeOff: (titles, reason) => `शायद कैंसल नहीं हुआ: ${titles}। ${reason}`,
   paidOnDelivery: 'इसका पेमेंट डिलीवरी पर होना है, इसलिए अभी तक कोई पैसा नहीं लिया गया।',
-  notChargedYet:
-    'ऑर्डर करते समय कोई पैसा नहीं लिया गया था। अगर आपने बाद में किसी को भुगतान किया है, तो पैसे उन्हीं से वापस माँगें: यह शॉप उन्हें वापस नहीं दिला सकती।',
+  nothingCharged: 'इस शॉप ने आपसे कोई पैसा नहीं लिया है, इसलिए वापस करने को कुछ नहीं है।',
   onItsWay: 'यह आपके पास आने के लिए निकल चुका है।',
   restStays: 'आपके ऑर्डर का बाकी हिस्सा वैसा ही रहेगा।',
   withFees: 'डिलीवरी शुल्क और टैक्स के साथ',

@@ -95,8 +95,7 @@ export const ordersText = defineMessages('orders', {
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   /** Before a cancellation. */
   paidOnDelivery: 'You pay on delivery, so nothing has been charged.',
-  notChargedYet:
-    'Nothing was charged when you ordered. If you have paid somebody since, ask them for it back: this shop cannot do it for you.',
+  nothingCharged: 'This shop has not charged you, so there is nothing to refund.',
   onItsWay: 'It is already on its way to you.',
   restStays: 'The rest of your order stays as it is.',
   withFees: 'with shipping and tax',

@@ -43,6 +43,12 @@ export function hideErrors(): void {
   for (const id of errors) notifications.hide(id);
 }
 
+/** Hides the toast that has a button with this label. */
+export function hideAction(label: string): void {
+  const id = shown.get(label);
+  if (id !== undefined) notifications.hide(id);
+}
+
 /**
  * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast replaces the one with the
  * same button or, without a button, with the same words: several would fill a phone.

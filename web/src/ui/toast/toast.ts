@@ -15,7 +15,7 @@ export interface Toasts {
 const LIST_MS = 2_000;
 
 let toasts: Toasts = { List: undefined, plain: [] };
-let hide = () => {};
+let list: Awaited<ReturnType<typeof importList>> | undefined;
 let listFailed = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -38,7 +38,10 @@ const importList = () => import('./toast-list.tsx');
 export const loadToasts = () => loadChunk(importList);
 
 /** Hides the errors that are shown now. Plain toasts stay. */
-export const hideErrors = () => hide();
+export const hideErrors = () => list?.hideErrors();
+
+/** Hides the toast that has a button with this label: on a phone it would stand over what follows. */
+export const hideAction = (label: string) => list?.hideAction(label);
 
 export function disableList(): void {
   listFailed = true;
@@ -49,12 +52,12 @@ export function showToast(wanted: Toast): void {
   const toast = { duration: TOAST_MS, ...wanted };
   const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS));
   Promise.race([loadToasts(), timeout]).then(
-    ({ addToast, ToastList, hideErrors }) => {
+    (loaded) => {
       if (listFailed) return showPlain(toast);
-      hide = hideErrors;
+      list = loaded;
       // They stand where the list does.
-      update({ List: ToastList, plain: [] });
-      addToast(toast);
+      update({ List: loaded.ToastList, plain: [] });
+      loaded.addToast(toast);
     },
     () => showPlain(toast),
   );

@@ -136,7 +136,7 @@ function Filled(props: {
           ),
         )}
       </ul>
-      <SummaryFrame {...{ count, summary }} saved={savedOn(sold)} note={t.guestNote}>
+      <SummaryFrame {...{ count, summary }} saved={savedOn(sold)} note={`${t.note} ${t.guestNote}`}>
         <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
           {t.signInToOrder}
         </Link>

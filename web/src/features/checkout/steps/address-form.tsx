@@ -21,6 +21,8 @@ export interface StepProps {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   payable: number | undefined;
+  /** The id of what says that the order will be refused: the step does not lead on. */
+  warning: string | undefined;
   onNext: () => void;
 }
 
@@ -60,8 +62,8 @@ export function AddressForm(
     instead: KnownAddress | undefined;
   },
 ) {
-  const { draft, update, payable, onNext, known, instead } = props;
-  const wanting = useId();
+  const { draft, update, payable, warning, onNext, known, instead } = props;
+  const wantingId = useId();
   const t = useText(checkoutText);
   const { fields: labels } = useText(addressText);
   const save = useSaveAddress(update);
@@ -80,8 +82,13 @@ export function AddressForm(
     <form noValidate onSubmit={form.onSubmit}>
       <AddressInputs form={form} known={known} />
       <p className={classes.note}>{t.addressKept}</p>
-      <Onward payable={payable} wanting={form.wanting} wantingId={wanting}>
-        <SubmitButton leads valid={form.valid} busy={form.busy} describedBy={form.wanting ? wanting : undefined}>
+      <Onward {...{ payable, wantingId, warning }} wanting={form.wanting}>
+        <SubmitButton
+          leads={!warning}
+          valid={form.valid && !warning}
+          busy={form.busy}
+          describedBy={warning ?? (form.wanting ? wantingId : undefined)}
+        >
           {form.busy ? t.saving : t.toPayment}
         </SubmitButton>
       </Onward>

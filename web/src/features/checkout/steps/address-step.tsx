@@ -5,7 +5,7 @@ import { AddressForm, useSaveAddress, useTellError, type StepProps } from './add
 import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
 import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
-import { Onward } from './onward.tsx';
+import { Onward, WayOn } from './onward.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 
@@ -74,7 +74,7 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
 /** Leads on with an address that is known. The API may not have got it yet. */
 function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void }) {
   const t = useText(checkoutText);
-  const { update, payable, onNext, choice, onTake } = props;
+  const { update, payable, warning, onNext, choice, onTake } = props;
   const save = useSaveAddress(update);
   const tellError = useTellError();
   const sending = useRef(false);
@@ -101,10 +101,8 @@ function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void
         onNext();
       }}
     >
-      <Onward payable={payable}>
-        <button type="submit" className={buttons.primary} aria-busy={busy}>
-          {busy ? t.saving : t.toPayment}
-        </button>
+      <Onward {...{ payable, warning }}>
+        <WayOn {...{ busy, warning }}>{busy ? t.saving : t.toPayment}</WayOn>
       </Onward>
     </form>
   );

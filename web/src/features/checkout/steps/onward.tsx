@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import bottom from '../../../ui/amount-list.module.css';
+import buttons from '../../../ui/buttons.module.css';
 import { checkoutText } from '../messages.ts';
 import steps from '../checkout.module.css';
 
@@ -11,12 +12,15 @@ export function Onward(props: {
   /** What the step still wants, in a sentence that describes the button. */
   wanting?: string;
   wantingId?: string;
+  /** The id of what says that the order will be refused. */
+  warning?: string | undefined;
   children: ReactNode;
 }) {
-  const { payable, wanting, wantingId, children } = props;
+  const { payable, wantingId, warning, children } = props;
   const t = useText(checkoutText);
+  const wanting = warning ? t.heldUp : props.wanting;
   return (
-    <div className={`${bottom.bar} ${steps.onward} ${wantingId ? steps.telling : ''}`}>
+    <div className={`${bottom.bar} ${steps.onward} ${wantingId || warning ? steps.telling : ''}`}>
       {wanting && (
         <p id={wantingId} className={steps.wanting}>
           {wanting}
@@ -29,5 +33,21 @@ export function Onward(props: {
       </p>
       {children}
     </div>
+  );
+}
+
+/** Leads on from a step, unless `warning` says that the order will be refused. */
+export function WayOn(props: { busy?: boolean; warning: string | undefined; children: ReactNode }) {
+  const { busy = false, warning, children } = props;
+  return (
+    <button
+      type="submit"
+      className={buttons.primary}
+      aria-disabled={warning !== undefined}
+      aria-busy={busy}
+      aria-describedby={warning}
+    >
+      {children}
+    </button>
   );
 }

@@ -2,10 +2,9 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useRef, useState } from 'react';
-import buttons from '../../../ui/buttons.module.css';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from '../checkout-draft.ts';
-import { Onward } from './onward.tsx';
+import { Onward, WayOn } from './onward.tsx';
 import classes from './payment-step.module.css';
 import { PrevButton } from './prev-button.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -21,12 +20,13 @@ export function PaymentStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   payable: number | undefined;
+  warning: string | undefined;
   onPrev: () => void;
   onNext: () => void;
 }) {
   const t = useText(checkoutText);
   const { payment: names } = useText(orderText);
-  const { draft, update, payable, onPrev, onNext } = props;
+  const { draft, update, payable, warning, onPrev, onNext } = props;
   const [missing, setMissing] = useState(false);
   const options = useRef<HTMLFieldSetElement>(null);
   const problem = missing && !draft.payment;
@@ -76,11 +76,9 @@ export function PaymentStep(props: {
           );
         })}
       </fieldset>
-      <Onward payable={payable}>
+      <Onward {...{ payable, warning }}>
         <PrevButton to="address" onClick={onPrev} />
-        <button type="submit" className={buttons.primary}>
-          {t.toConfirm}
-        </button>
+        <WayOn warning={warning}>{t.toConfirm}</WayOn>
       </Onward>
     </form>
   );

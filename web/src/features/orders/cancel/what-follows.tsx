@@ -8,7 +8,7 @@ export function WhatFollows({ order: { paymentMethod, status } }: { order: Order
   return (
     <>
       {/* No payment method: the shop does not know how it was to be paid. */}
-      {paymentMethod && <p>{paymentMethod === 'CASH_ON_DELIVERY' ? t.paidOnDelivery : t.notChargedYet}</p>}
+      {paymentMethod && <p>{paymentMethod === 'CASH_ON_DELIVERY' ? t.paidOnDelivery : t.nothingCharged}</p>}
       {status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
     </>
   );

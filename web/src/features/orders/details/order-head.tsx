@@ -2,6 +2,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
+import { paymentValue } from '../../../shared/order/payment-options.ts';
 import classes from './order-head.module.css';
 import { Facts } from '../../../shared/order/facts.tsx';
 import { CopiedId } from './order-id.tsx';
@@ -11,9 +12,11 @@ import { orderText } from '../../../shared/order/messages.ts';
 /** What tells one order from another. The parts of the sum, and how far it is, have their own places below. */
 export function OrderHead({ order }: { order: OrderStateFragment }) {
   const terms = useText(orderText);
+  const method = paymentValue(order.paymentMethod);
   const facts = [
     [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
     [order.status === 'CANCELLED' ? terms.notPayable : terms.payable, formatPrice(order.total)],
+    [terms.paymentMethod, method && terms.payment[method]],
     [terms.items, pieces(order)],
     [terms.columns.id, <CopiedId id={order.id} />],
   ] as const;
