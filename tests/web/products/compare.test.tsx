@@ -197,15 +197,6 @@ test('only what differs is shown on request, and all of it again', async () => {
   expect(await facts()).toEqual(['Price', 'In stock']);
   await user.click(only);
   expect(await facts()).toHaveLength(5);
-  // One product alone has no differences: all of it is shown, and what was chosen is for when another one comes.
-  await user.click(only);
-  await user.click(await cross(3));
-  expect(await facts()).toHaveLength(5);
-  expect(screen.queryByRole('switch')).toBeNull();
-  expect(screen.queryByText('These products do not differ in any of this.')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(screen.getByRole('switch')).toBeChecked();
-  expect(await facts()).toEqual(['Price', 'In stock']);
 });
 
 test.each([
