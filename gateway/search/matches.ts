@@ -1,4 +1,4 @@
-import { isName, NAMES, synonymsOf } from './synonyms.ts';
+import { isKnownWord, NAMES, synonymsOf } from './synonyms.ts';
 import { stemOf } from './words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -48,6 +48,9 @@ const closeness = (word: string, length: number): number => (PREFIX - INSIDE - 1
 /** Whether a word of the vocabulary is the searched one, or begins with it. */
 export const isWholeOrStart = ({ score }: Match): boolean => score > INSIDE;
 
+/** Whether it is the searched word itself, or its singular or plural. */
+export const isWholeWord = ({ score }: Match): boolean => score >= SAME_STEM;
+
 /** Whether a neighbour is one edit away. Two edits lead from a kettle to a beetle: alone they prove nothing. */
 export const isOneEdit = ({ score }: Match): boolean => score === ONE_EDIT;
 
@@ -59,7 +62,7 @@ const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
 
 /** Words that are as few edits away as possible. Two, of a long word, begin with its letter: few mistake the first one. Two neighbours swapped are one edit. */
 export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
-  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || /\d/.test(word) || isName(word)) return [];
+  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || /\d/.test(word) || isKnownWord(word)) return [];
   const most = word.length < LETTERS_FOR_TWO ? 1 : 2;
   let least = most;
   let matches: Match[] = [];

@@ -10,9 +10,12 @@ const THING = 16; // there: more than how rare a word is among 65,000 products
 const CLOSENESS = 0.1; // there: how much of a match's score counts beside how rare the word is
 
 /** A posting is a product that has a word, and the field in which it has it, as one number. */
+export const KIND = 0;
+const BRAND = 2;
 const FIELD_BITS = 3;
 const FIELD_MASK = 7;
 export const postingOf = (slot: number, field: number): number => (slot << FIELD_BITS) | field;
+export const fieldOf = (posting: number): number => posting & FIELD_MASK;
 
 /** Finds the products that have all words of a search, and says how well each fits. */
 export interface Scoring {
@@ -21,7 +24,10 @@ export interface Scoring {
   set: (slot: number, titleWords: number) => void;
   /** The products with one of the matches of each word, and with all the single letters. */
   find: (words: readonly (readonly Match[])[], bits: readonly LetterBit[]) => Uint32Array;
-  /** The products with a match of any word. Those with most words score highest, then those with the rarest. */
+  /**
+   * The products with a match of any word. Those with most words score highest, then those with the rarest. Where some are what is looked
+   * for, those that are no more than of the brand are left out.
+   */
   findSome: (words: readonly SomeWord[]) => Uint32Array;
 }
 
@@ -38,6 +44,7 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
   let scores = new Float32Array(1024);
   let lastScores = new Float32Array(1024); // by slot: of the word that is looked for
   let found = new Uint32Array(1024);
+  let isMore = new Uint8Array(1024); // by slot, where some words will do: 1 if one of them is not the brand
 
   function grow(): void {
     lengths = withPlaces(lengths, slotCount);
@@ -45,6 +52,7 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
     scores = withPlaces(scores, slotCount);
     lastScores = withPlaces(lastScores, slotCount);
     found = withPlaces(found, slotCount);
+    isMore = withPlaces(isMore, slotCount);
   }
 
   /** Counts the best match of a word for a product once; `place`: how many words have been looked for before. */
@@ -65,7 +73,7 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
         const hit = hits[slot] ?? 0;
         if (hit < place) continue;
         if (hit === place) found[marked++] = slot;
-        raise(slot, place, score * (WEIGHTS[posting & FIELD_MASK] ?? 0));
+        raise(slot, place, score * (WEIGHTS[fieldOf(posting)] ?? 0));
       }
     }
     return marked;
@@ -80,7 +88,8 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
       for (const posting of postings[id] ?? []) {
         const slot = posting >> FIELD_BITS;
         if (hits[slot] === 0) found[count++] = slot;
-        raise(slot, place, weight + CLOSENESS * score * (WEIGHTS[posting & FIELD_MASK] ?? 0));
+        if (fieldOf(posting) !== BRAND) isMore[slot] = 1;
+        raise(slot, place, weight + CLOSENESS * score * (WEIGHTS[fieldOf(posting)] ?? 0));
       }
     }
     return count;
@@ -131,9 +140,12 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
     findSome(words) {
       hits.fill(0);
       scores.fill(0);
+      isMore.fill(0);
       let count = 0;
       for (const [place, word] of words.entries()) count = markSome(word, place, count);
-      const slots = found.subarray(0, count);
+      const hasThing = words.some(({ isThing, matches }) => isThing && matches.length > 0);
+      const all = found.subarray(0, count);
+      const slots = hasThing ? all.filter((slot) => isMore[slot]) : all;
       preferShortTitles(slots, words.length);
       return slots;
     },

@@ -55,8 +55,12 @@ for (const group of GROUPS) {
   }
 }
 
+/** The stems of the English words that Hindi ones mean. */
+const meant = new Set<string>();
+
 for (const row of HINDI) {
   const [names = [], meanings = []] = sidesOf(row.normalize('NFKD'));
+  for (const meaning of meanings) meant.add(stemOf(meaning));
   for (const name of names) {
     NAMES.add(name);
     add(always, name, [...names, ...meanings]);
@@ -87,5 +91,6 @@ export const isSameThing = (word: string, other: string): boolean => {
   );
 };
 
-/** Whether the list has the word, in the singular or the plural. */
-export const isName = (word: string): boolean => NAMES.withStem(stemOf(word)).length > 0;
+/** Whether the lists have the word, in the singular or the plural: then it is no typing error, as black is none for block. */
+export const isKnownWord = (word: string): boolean =>
+  NAMES.withStem(stemOf(word)).length > 0 || meant.has(stemOf(word));

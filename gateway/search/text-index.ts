@@ -1,7 +1,7 @@
-import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, type Match } from './matches.ts';
+import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, isWholeWord, type Match } from './matches.ts';
 import { createLetterIndex } from './letters.ts';
-import { createScoring, postingOf, type SomeWord } from './scoring.ts';
-import { isName } from './synonyms.ts';
+import { createScoring, fieldOf, KIND, postingOf, type SomeWord } from './scoring.ts';
+import { isThing } from './synonyms.ts';
 import { titleWordsOf } from './title-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { indexedWords, searchedWords, wordsOf } from './words.ts';
@@ -51,7 +51,9 @@ export function createTextIndex(): TextIndex {
   function postingsOf(slot: number, { title, brand, category }: Texts): Map<string, number> {
     const all = new Map<string, number>();
     const { kind, other, purpose } = titleWordsOf(title ?? '');
-    const fields = [kind, other, indexedWords(brand ?? ''), indexedWords(category ?? ''), purpose];
+    const brandWords = indexedWords(brand ?? '');
+    const said = other.filter((word) => !brandWords.includes(word)); // that a title begins with the brand says no more
+    const fields = [kind, said, brandWords, indexedWords(category ?? ''), purpose];
     for (const [field, words] of fields.entries()) {
       for (const word of words) {
         if (!all.has(word)) all.set(word, postingOf(slot, field));
@@ -86,11 +88,26 @@ export function createTextIndex(): TextIndex {
     return { word, direct, near };
   }
 
-  const someWord = ({ word, direct, near }: Searched): SomeWord => ({
-    matches: [...near().filter(isOneEdit), ...direct],
-    isTelling: !/^\d+$/.test(word),
-    isThing: isName(word),
-  });
+  /** Whether most of the products that have the words are called so: it ends what a title begins with, as the socks of 'Ankle Socks'. */
+  function areKinds(matches: readonly Match[]): boolean {
+    let [called, others] = [0, 0];
+    for (const { id } of matches) {
+      for (const posting of postings[id] ?? []) {
+        if (fieldOf(posting) === KIND) called += 1;
+        else others += 1;
+      }
+    }
+    return called > others;
+  }
+
+  function someWord({ word, direct, near }: Searched): SomeWord {
+    const edits = near().filter(isOneEdit);
+    const matches = [...edits, ...direct];
+    const isTelling = !/^\d+$/.test(word);
+    const names = matches.filter(isWholeOrStart).map(({ id, meant }) => meant ?? vocabulary.wordOf(id));
+    const isNamed = names.some(isThing) || areKinds([...edits, ...direct.filter(isWholeWord)]);
+    return { matches, isTelling, isThing: isTelling && isNamed };
+  }
 
   return {
     get words() {

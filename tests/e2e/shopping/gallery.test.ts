@@ -40,6 +40,8 @@ test('a double click enlarges, dragging moves, and Escape leads back to the page
     expect(files.filter((file) => file.includes('/viewer'))).toEqual([]);
     const { x, y } = await open(page);
     expect(files.some((file) => file.includes('/viewer'))).toBe(true);
+    const next = await viewer(page).getByRole('button', { name: 'Next picture' }).boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 0) / 2).toBeCloseTo(y, -1); // the picture's own middle
     await page.mouse.dblclick(x, y);
     await says(page, /250%/);
     const left = async () => (await viewer(page).getByRole('img').boundingBox())?.x ?? 0;

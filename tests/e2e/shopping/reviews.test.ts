@@ -87,9 +87,9 @@ test('a guest is told to log in and led there with the way back; the draft outli
     await page.getByText('Please login to add review').waitFor();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({
-      from: `/product/single/${id}`,
+      from: `/product/single/${id}#review-form`,
     });
-    await page.goto(`/product/single/${id}`);
+    await page.goto(`/product/single/${id}#review-form`);
     await comment(page).waitFor();
     await page.reload();
     await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor();

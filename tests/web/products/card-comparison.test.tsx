@@ -96,3 +96,10 @@ test('on other screens with cards the bar is there once somebody chooses a card 
   await screen.findAllByRole('button', { name: 'Compare Radio 2' });
   await isGone();
 });
+
+test('on a card, the title comes first, then the heart on its picture, and last the scales', async () => {
+  open();
+  const card = (await toggle(2)).closest('article') as HTMLElement;
+  const names = [...card.querySelectorAll('a, button')].map((way) => way.getAttribute('aria-label') ?? way.textContent);
+  expect(names).toEqual(['Radio 2', expect.stringMatching(/wishlist/), 'Compare Radio 2']);
+});

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -38,7 +39,13 @@ test.each([
   expect(await row(/^Storage/)).toHaveTextContent(expected.storage);
 });
 
-test('one product alone has all that its title says', async () => {
-  const table = await compare([SMALL]);
-  for (const name of ['Memory', 'Storage']) expect(await table.findByRole('rowheader', { name })).toBeVisible();
+test('one product alone has all that its title says, though only differences were asked for', async () => {
+  const table = await compare([SMALL, LARGE]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+  expect(table.queryByRole('rowheader', { name: /^Brand/ })).toBeNull();
+  await userEvent.click(table.getByRole('button', { name: `Remove ${LARGE} from the comparison` }));
+  for (const name of ['Brand', 'Memory', 'Storage']) expect(table.getByRole('rowheader', { name })).toBeVisible();
+  expect(screen.queryByText('These products do not differ in any of this.')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('switch')).toBeChecked();
 });

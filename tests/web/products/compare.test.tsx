@@ -214,6 +214,7 @@ test('one product alone has nothing to differ from, and the way to another', asy
   open('/compare');
   await table();
   expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();
   expect(screen.queryByText('the same')).toBeNull();
   const way = screen.getByRole('link', { name: /^Add a product/ });
   expect(way).toHaveTextContent('Choose one more product');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 test('the list dims for a choice, and not while what is there is read anew', async () => {
@@ -36,4 +37,19 @@ test('where a price leaves nothing of a search, the search without it is offered
   await shop.user.click(await screen.findByRole('button', { name: 'Show any price' }));
   await waitFor(() => expect(shop.address()).toBe('/products?search=laptop'));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+test('of words that are found in part, too, it is said which ones were mended', async () => {
+  const shop = renderScreen('/products?search=smrat+xylophone', { searchIndex: true });
+  shop.start();
+  const mended = 'Showing results for “smart xylophone” instead of “smrat xylophone”.';
+  expect(await screen.findByText(mended)).toBeVisible();
+  expect(screen.getByText('No product has all of “smart xylophone”. These have some of the words.')).toBeVisible();
+});
+
+test('a card tells the average as a number, as its stars are whole', async () => {
+  const reviews = [5, 5, 5, 5, 4].map((rating, at) => ({ id: reviewId(at), name: 'Asha', rating, comment: 'Good.' }));
+  renderScreen('/products', { products: [mockProduct({ id: productId(1), reviews })] }).start();
+  const stars = await screen.findByRole('img', { name: 'Rated 4.8 out of 5' });
+  expect(stars.parentElement).toHaveTextContent(/^4\.8 \(5\)/);
 });

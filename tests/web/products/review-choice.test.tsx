@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { choose, distributionOf } from '../../../web/src/features/products/detail/reviews/ratings.ts';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { withScrollIntoView } from '../scroll-into-view.ts';
+
+const scrolled = withScrollIntoView();
 
 const rated = (...ratings: number[]) =>
   ratings.map((rating, at) => ({
@@ -62,6 +65,8 @@ test('a bar shows the reviews with its stars; pressed again, all of them', async
   expect(bar).toHaveAttribute('aria-pressed', 'false');
   bar.focus();
   await user.keyboard('{Enter}');
+  const [shown] = region.getAllByRole('listitem');
+  expect(scrolled.mock.contexts).toEqual([shown]);
   expect(bar).toHaveAttribute('aria-pressed', 'true');
   expect(region.getByRole('status')).toHaveTextContent('3 reviews with 2 stars');
   expect(region.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -72,6 +77,7 @@ test('a bar shows the reviews with its stars; pressed again, all of them', async
   expect(region.getByText('Comment 2')).toBeVisible();
   expect(region.queryByText('Comment 1')).toBeNull();
   await user.click(bar);
+  expect(scrolled).toHaveBeenCalledOnce();
   expect(bar).toHaveAttribute('aria-pressed', 'false');
   expect(region.getAllByRole('listitem')).toHaveLength(5);
 });

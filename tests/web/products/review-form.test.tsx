@@ -198,13 +198,14 @@ test('a guest is told to log in and led there with the way back; the draft waits
   await shop.user.click(await submit());
   await screen.findByText('Please login to add review');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.shown().location.state).toEqual({ from: PATH });
+  const from = `${PATH}#review-form`;
+  expect(shop.shown().location.state).toEqual({ from });
   expect(shop.sent()).toBe(0);
   // The address changes before the screen does.
   await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
-  await shop.navigate(PATH);
+  await shop.navigate(from);
   expect(await comment()).toHaveValue('Good.');
-  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '4 stars', checked: true })).toHaveFocus();
 });
 
 test('a session that is over leads to the log-in; the draft waits', async () => {

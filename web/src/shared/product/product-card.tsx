@@ -57,6 +57,8 @@ export function ProductCard(props: {
             )}
           </Link>
         </Heading>
+        {/* It lies on the picture. Here it comes after the title and before the scales. */}
+        <Heart product={product} onPress={onHeart} />
         {/* What tells apart products of one line: a size, a colour. The whole title is read out above. */}
         <p className={classes.rest} aria-hidden="true">
           {restOfText(title, CARD_TITLE_CUT)}
@@ -67,15 +69,17 @@ export function ProductCard(props: {
             t.noReviews
           ) : (
             <>
+              {/* They are filled by whole stars, so the average is told, too. */}
               <Stars rating={rating} />
-              <span aria-hidden="true">({reviewCount})</span>
+              <span aria-hidden="true">
+                {rating.toFixed(1)} ({reviewCount})
+              </span>
               <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
             </>
           )}
           <cardToggle.Place id={product.id} title={title} />
         </p>
       </div>
-      <Heart product={product} onPress={onHeart} />
       {children}
     </article>
   );

@@ -31,7 +31,9 @@ export function CompareTable(props: {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const ofOneKind = areOfOneKind(products);
   const rows = useCompareRows(products, ofOneKind);
-  const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
+  // One product alone differs from nothing.
+  const canDiffer = products.length >= FEWEST_COMPARED;
+  const shown = rows.filter(({ differs }) => differs || !onlyDifferences || !canDiffer);
   const remove = (id: string): void => {
     // Its own button goes away.
     const index = products.findIndex((product) => product.id === id);
@@ -43,8 +45,8 @@ export function CompareTable(props: {
   };
   return (
     <>
-      {products.length > 1 && (
-        <div className={tools.tools}>
+      <div className={tools.tools}>
+        {canDiffer && (
           <label className={tools.only}>
             <input
               type="checkbox"
@@ -54,11 +56,11 @@ export function CompareTable(props: {
             />
             {t.onlyDifferences}
           </label>
-          <button type="button" className={buttons.quiet} onClick={clear}>
-            {t.clearAll}
-          </button>
-        </div>
-      )}
+        )}
+        <button type="button" className={buttons.quiet} onClick={clear}>
+          {t.clearAll}
+        </button>
+      </div>
       {!ofOneKind && <p className={classes.hint}>{t.differentKinds}</p>}
       {products.length > FIT_A_PHONE && <p className={classes.scroll}>{t.scroll(products.length)}</p>}
       <div className={classes.sides} data-products={products.length}>
@@ -114,7 +116,7 @@ export function CompareTable(props: {
             </table>
           </div>
         </div>
-        {products.length < MOST_COMPARED && <AddProduct alone={products.length < FEWEST_COMPARED} />}
+        {products.length < MOST_COMPARED && <AddProduct alone={!canDiffer} />}
       </div>
       {shown.length === 0 && (
         <p role="status" className={classes.alike}>

@@ -101,11 +101,8 @@ function ProductList() {
           <h1>{params.search ? t.resultsFor(searched) : place || t.title}</h1>
           {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
           <p role="status">{total == null ? '' : t.count(total)}</p>
-          {hasSomeWords ? (
-            <p>{someWords(searched)}</p>
-          ) : (
-            didYouMean != null && <p>{t.notAsTyped(params.search, didYouMean)}</p>
-          )}
+          {didYouMean != null && <p>{t.notAsTyped(params.search, didYouMean)}</p>}
+          {hasSomeWords && <p>{someWords(searched)}</p>}
         </div>
         {layout !== 'phone' && !isEmpty && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>

@@ -7,6 +7,9 @@ export interface ReviewDraft {
   comment: string;
 }
 
+/** The fragment of the address at which a draft is gone on with. */
+export const REVIEW_FORM = '#review-form';
+
 const EMPTY: ReviewDraft = { rating: 0, comment: '' };
 
 function parse(found: unknown): ReviewDraft {

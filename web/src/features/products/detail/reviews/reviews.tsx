@@ -7,6 +7,7 @@ import { choose, type ReviewOrder } from './ratings.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
+import { scrollIntoSight } from '../tools/scroll-into-sight.ts';
 import { useMyReview } from './use-my-review.ts';
 import { WriteReview } from './write-review.tsx';
 import classes from './reviews.module.css';
@@ -27,6 +28,11 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const [order, setOrder] = useState<ReviewOrder>('newest');
   /** Whether the reader has just sent one. */
   const [sent, setSent] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The form may stand between the bars and the list.
+    if (stars !== null) scrollIntoSight(list.current?.firstElementChild ?? null);
+  }, [stars]);
   const mine = useMyReview(productId);
   const section = useScrollToHash<HTMLElement>();
   const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
@@ -60,7 +66,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             onShowAll={() => setStars(null)}
           />
         )}
-        <ul className={classes.list}>
+        <ul ref={list} className={classes.list}>
           {shown.map((review) => (
             <ReviewText key={review.id} review={review} isOwn={review === own} />
           ))}

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { payloadOf } from '../../../../apollo/payload-of.ts';
+import { productPath } from '../../../../lib/paths.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { MyReviewDocument, useAddReviewMutation } from '../../../../generated/products-detail.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import { REVIEW_FORM, type ReviewDraft } from './review-draft.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import { detailText } from '../messages.ts';
@@ -13,11 +14,14 @@ export function useSendReview(productId: string) {
   const userMessage = useUserMessage();
   const t = useText(detailText);
   const [addReview, { loading }] = useAddReviewMutation({ refetchQueries: [MyReviewDocument] });
-  const refuseGuest = useLoginFirst();
+  const loginFirst = useLoginFirst();
+  /** They come back to the form. */
+  const refuseGuest = (error?: unknown): boolean =>
+    loginFirst(t.loginToReview, { error, to: `${productPath(productId)}${REVIEW_FORM}` });
   const sending = useRef(false);
 
   const send = async ({ rating, comment }: ReviewDraft): Promise<boolean> => {
-    if (sending.current || refuseGuest(t.loginToReview)) return false;
+    if (sending.current || refuseGuest()) return false;
     if (rating === 0 || comment.trim() === '') {
       window.alert(t.incomplete);
       return false;
@@ -32,7 +36,7 @@ export function useSendReview(productId: string) {
       showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
       return done;
     } catch (error) {
-      if (!refuseGuest(t.loginToReview, { error })) showToast({ kind: 'error', message: userMessage(error) });
+      if (!refuseGuest(error)) showToast({ kind: 'error', message: userMessage(error) });
       return false;
     } finally {
       sending.current = false;

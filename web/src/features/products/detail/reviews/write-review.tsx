@@ -1,17 +1,23 @@
 import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useText } from '../../../../lib/language/language.tsx';
 import { wantsReview } from '../../../../shared/product/review-link.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { detailText } from '../messages.ts';
-import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
+import { REVIEW_FORM, useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 
 const neverChanges = () => () => undefined;
 
-/** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
+/** The server knows neither the state nor the fragment of an address, and the first render has to be the server's. */
+const useInBrowser = (read: () => boolean): boolean => useSyncExternalStore(neverChanges, read, () => false);
+
+/**
+ * A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. Who comes from the log-in
+ * goes on in it.
+ */
 export function WriteReview(props: {
   productId: string;
   /** What the reader has written already: it is edited, as the API keeps one review of each buyer. */
@@ -21,13 +27,8 @@ export function WriteReview(props: {
   const { productId, own, onSent } = props;
   const t = useText(detailText);
   const location: Location<unknown> = useLocation();
-  // The server knows no state, and the first render has to be the server's.
-  const comesToWrite = useSyncExternalStore(
-    neverChanges,
-    () => wantsReview(location.state),
-    () => false,
-  );
-  const id = useId();
+  const comesToWrite = useInBrowser(() => wantsReview(location.state));
+  const comesBack = useInBrowser(() => location.hash === REVIEW_FORM);
   const button = useRef<HTMLButtonElement>(null);
   const [{ rating, comment }] = useReviewDraft(productId);
   /** Null: nobody has opened or closed it. */
@@ -47,7 +48,7 @@ export function WriteReview(props: {
         type="button"
         className={`${buttons.secondary} ${layout.scripted}`}
         aria-expanded={open === true}
-        aria-controls={id}
+        aria-controls={REVIEW_FORM.slice(1)}
         onClick={() => {
           setAsked(true);
           setOpen(!open);
@@ -56,12 +57,12 @@ export function WriteReview(props: {
         <IconWrite size={20} aria-hidden />
         {own ? t.editReview : t.writeReview}
       </button>
-      <div id={id} hidden={!open}>
+      <div id={REVIEW_FORM.slice(1)} hidden={!open}>
         {open && (
           <ReviewForm
             productId={productId}
             own={own}
-            asked={asked}
+            asked={asked || comesBack}
             onSent={() => {
               close();
               onSent();
