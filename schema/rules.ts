@@ -7,7 +7,7 @@ import { lineProblem } from './limits.ts';
 export type Rule = (value: string) => string | null;
 
 const EMAIL = /^[\w.%+-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|net|org|edu|gov|mil|info|biz)$/i;
-const MIN_FIRST_NAME = 4;
+export const MIN_FIRST_NAME = 4;
 export const MIN_PASSWORD = 6;
 const MIN_MOBILE_DIGITS = 10;
 const MIN_POSTAL_CODE_DIGITS = 6;

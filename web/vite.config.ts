@@ -167,6 +167,9 @@ export default defineConfig({
                   /(?:features|shared)[\\/]cart[\\/](?!known)|shared[\\/]move[\\/]|(?:list|also-like)[\\/]lazy-|recent[\\/](?:below|lazy)/,
                 ],
                 ['auth-parts', /features[\\/]auth[\\/]/],
+                ['form-parts', /ui[\\/]form[\\/](form-page|submit-button|text-field|use-rules-form)/],
+                ['view-parts', /ui[\\/]views[\\/](messages|not-found)|shopper-not-found/],
+                ['list-address', /features[\\/]products[\\/](first-variables|list[\\/]list-params)/],
                 [
                   'order-parts',
                   /shared[\\/](?:order[\\/]|cart[\\/]known)|shared[\\/]address[\\/](kept|removed|address-checks)|session[\\/]list-|generated[\\/]open-orders/,

@@ -20,7 +20,8 @@ export interface DocumentsConfig {
 
 /**
  * A plugin of GraphQL Code Generator, used after `typescript-operations`. It writes a typed document per operation, with the
- * hash under which the gateway knows it, and a hook of Apollo Client 4 that runs it. A fragment is written once, in the
+ * hash under which the gateway knows it, and a hook of Apollo Client 4 that runs it,
+ * and holds a failed query while it is asked again. A fragment is written once, in the
  * module of its own file, and imported elsewhere.
  */
 export function plugin(_schema: unknown, files: DocumentFile[], config: DocumentsConfig) {
@@ -30,6 +31,7 @@ export function plugin(_schema: unknown, files: DocumentFile[], config: Document
   const fragments = own.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const cached = fragments.filter(({ name }) => config.cacheFragments?.includes(name.value));
   const hooked = operations.filter(({ name }) => !config.withoutHook?.includes(name));
+  const hooks = new Set(hooked.map(hookOf));
   const isImported = (fragment: FragmentDefinitionNode): boolean => !fragments.includes(fragment);
 
   const definitions = [...operations, ...cached.map((one) => ({ fragments: fragmentsOf(one, findFragment) }))]
@@ -46,7 +48,8 @@ export function plugin(_schema: unknown, files: DocumentFile[], config: Document
   return {
     prepend: [
       `import type { TypedDocumentNode } from '@apollo/client';`,
-      ...importOf(new Set(hooked.map(hookOf)), '@apollo/client/react'),
+      ...importOf(hooks, '@apollo/client/react'),
+      ...importOf(hooks.has('useQuery') ? ['useHeldFailure'] : [], '../lib/hooks/use-held-failure.ts'),
       ...importOf(imported, config.fragmentsFrom),
     ],
     content: [
@@ -92,7 +95,8 @@ function hook(operation: Operation): string {
     use === 'useQuery' && needsVariables
       ? `options: useQuery.Options<${types}> & ({ variables: ${type}Variables } | { skip: boolean })`
       : `options?: ${use}.Options<${types}>`;
-  return `export function use${type}(${options}) {\n  return ${use}<${types}>(${name}Document, options);\n}`;
+  const call = `${use}<${types}>(${name}Document, options)`;
+  return `export function use${type}(${options}) {\n  return ${use === 'useQuery' ? `useHeldFailure(${call})` : call};\n}`;
 }
 
 function typeName(name: string, operation: OperationTypeNode): string {

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
+import { startMerge } from './features/cart/guest/start-merge.ts';
 import { firstScreen } from './features/products/first-requests.ts';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
 import { animateScreens } from './lib/router/view-transitions.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
-import { currentUser, onSessionChange } from './session/session-user.ts';
-import { guestItems } from './shared/cart/guest-cart.ts';
+import { onSessionChange } from './session/session-user.ts';
 import { tabBar } from './shell/tabs/place.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
@@ -27,20 +27,12 @@ export function afterStart(routes: RouteObject[], client: ApolloClient): void {
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }
 
-/** What a guest chose goes into the cart of whoever logs in. */
+/** At the start, at a log-in, and when the line is back. */
 function keepMerging(client: ApolloClient): void {
-  let running = false;
-  const merge = async (): Promise<void> => {
-    if (running || !currentUser() || guestItems().length === 0) return;
-    running = true;
-    // What does not load now is tried when the line is back, and at the next start.
-    const loaded = await loadChunk(() => import('./features/cart/guest/merge-guest-cart.ts')).catch(() => undefined);
-    await loaded?.mergeGuestCart(client, textsFrom(loadTranslations));
-    running = false;
-  };
-  onSessionChange(() => void merge());
-  window.addEventListener('online', () => void merge());
-  void merge();
+  const merge = () => void startMerge(client, textsFrom(loadTranslations));
+  onSessionChange(merge);
+  window.addEventListener('online', merge);
+  merge();
 }
 
 async function loadComparison(): Promise<void> {

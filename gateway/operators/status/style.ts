@@ -15,7 +15,7 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 .tiles dd { margin: 0 0 0 auto; font-weight: 700; }
 .none-yet { color: var(--ink-soft); font-weight: 500; }
 h2 { font-size: 1.3rem; margin-bottom: 12px; }
-.rating { padding: 1px 10px; border-radius: 999px; background: var(--sunk); font-size: 0.85rem; }
+.rating { display: inline-block; padding: 1px 10px; border-radius: 999px; background: var(--sunk); font-size: 0.85rem; white-space: nowrap; }
 .rating[data-state='good'] { color: light-dark(#1f7a52, #5ecb97); }
 .rating[data-state='warning'] { color: light-dark(#8a5000, #f5b53d); }
 .rating[data-state='bad'] { background: light-dark(#a8321e, #ff9c86); color: light-dark(#ffffff, #12152b); }
@@ -39,7 +39,9 @@ h2 { font-size: 1.3rem; margin-bottom: 12px; }
   .tiles h2 { margin-bottom: 8px; }
   .tiles .note { grid-column: 1; margin: 0; }
   .tiles dl { display: grid; grid-column: 2; grid-row: 1 / span 2; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 16px 24px; align-content: start; }
-  .tiles dl div { display: flex; flex-direction: column; justify-content: space-between; flex-wrap: nowrap; gap: 4px; padding: 0 0 0 16px; border-top: 0; border-left: 2px solid var(--line); }
+  /* Terms, values and ratings of a row stand on the same lines. */
+  .tiles dl div { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: start; gap: 4px; padding: 0 0 0 16px; border-top: 0; border-left: 2px solid var(--line); }
   .tiles dd { margin: 0; font-size: 1.15rem; }
+  .rating { display: block; width: fit-content; margin-top: 4px; }
 }
 `;

@@ -161,10 +161,20 @@ test('an address that is taken is a dialog; after it the form stands as it was',
   expect(dialog).toHaveTextContent('This email : shopper@haat.com already exists');
   await shop.user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText('Email')).toHaveValue('shopper@haat.com');
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveValue('shopper@haat.com');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(
+    'This email : shopper@haat.com already exists, try with a different email or login',
+  );
   expect(screen.getByLabelText('Password')).toHaveValue('Kavya@12');
   expect(shop.address()).toBe('/signup');
   expect(optionalRegistration()).toBeNull();
+  // What was there is selected.
+  await shop.user.keyboard('kavya@haat.com');
+  expect(email).toHaveValue('kavya@haat.com');
+  expect(email).toBeValid();
+  expect(email).not.toHaveAccessibleDescription();
 });
 
 test('an address that is taken leads on to the log-in, which has it already', async () => {

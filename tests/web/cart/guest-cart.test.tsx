@@ -5,6 +5,7 @@ import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 // The page opens at once, before the log-in does that follows after two seconds.
 import '../../../web/src/features/cart/guest/guest-cart-page.tsx';
 import { mergeGuestCart } from '../../../web/src/features/cart/guest/merge-guest-cart.ts';
+import { startMerge } from '../../../web/src/features/cart/guest/start-merge.ts';
 import { textsFrom } from '../../../web/src/lib/language/texts-of.ts';
 import { guestItems } from '../../../web/src/shared/cart/guest-cart.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
@@ -32,13 +33,8 @@ function open(path = '/cart/guest', options: MockOptions = {}) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const summary = () => screen.findByRole('region', { name: 'Summary' });
-const merge = (shop: ReturnType<typeof open>) =>
-  act(() =>
-    mergeGuestCart(
-      shop.client,
-      textsFrom(() => Promise.resolve(undefined)),
-    ),
-  );
+const texts = textsFrom(() => Promise.resolve(undefined));
+const merge = (shop: ReturnType<typeof open>) => act(() => mergeGuestCart(shop.client, texts));
 const added = (shop: ReturnType<typeof open>) =>
   shop.operations.filter(({ name }) => name === 'AddToCart').map(({ variables }) => variables);
 
@@ -123,6 +119,37 @@ test('after the log-in all of it is in the account’s cart, added to what was t
     { productId: LAMP, quantity: 2 },
   ]);
   expect(kept()).toEqual([]);
+});
+
+test('until all of it is there, an empty cart is not called so, and the bar counts what comes', async () => {
+  keep([RADIO, 1], [LAMP, 2]);
+  const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com' });
+  const answer = shop.hold('AddToCart');
+  const merged = startMerge(shop.client, texts);
+  shop.start();
+  await waitFor(() => expect(added(shop)).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
+  expect(screen.queryByText('Your cart is currently empty.')).toBeNull();
+  answer();
+  await act(() => merged);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Walnut Radio' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('an empty cart is called so once nothing could come into it', async () => {
+  keep([SOLD, 1], [RADIO, 1]);
+  const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com' });
+  shop.faults.set('AddToCart', 'UPSTREAM_TIMEOUT');
+  const answer = shop.hold('AddToCart');
+  const merged = startMerge(shop.client, texts);
+  shop.start();
+  expect(await screen.findByRole('status', { name: 'Loading your cart' })).toBeVisible();
+  answer();
+  await act(() => merged);
+  expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  expect(kept()).toEqual([[RADIO, 1]]);
 });
 
 test('one sentence says what is not in the cart, and why', async () => {

@@ -41,6 +41,7 @@ export const authHindi: Translated<typeof authText> = {
   signupLine: 'आपकी हर पसंद के लिए एक अकाउंट',
   signupText: 'विशलिस्ट बनाएँ, कार्ट भरें और अपने ऑर्डर पर नज़र रखें।',
   firstName: 'पहला नाम',
+  firstNameRule: (least) => `कम से कम ${least} अक्षर`,
   lastName: 'उपनाम',
   mobile: 'मोबाइल नंबर',
   photo: 'फ़ोटो का लिंक (वैकल्पिक)',

@@ -49,6 +49,7 @@ export const authText = defineMessages('auth', {
   signupLine: 'One account for all you like',
   signupText: 'Keep a wishlist, fill a cart and follow your orders.',
   firstName: 'First name',
+  firstNameRule: (least: number) => `At least ${least} characters`,
   lastName: 'Last name',
   mobile: 'Mobile number',
   photo: 'Photo link (optional)',

@@ -7,7 +7,7 @@ import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-l
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
-import { RULES } from '../../../../schema/rules.ts';
+import { MIN_FIRST_NAME, RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
@@ -35,9 +35,10 @@ function SignupForm() {
   const origin = useOriginState();
   const givenEmail = useGivenEmail();
   const [register] = useRegisterMutation();
-  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+  /** What the API refused; a dialog says it first. */
+  const [taken, setTaken] = useState({ email: '', asks: false });
 
-  const { busy, valid, wanting, values, field, onSubmit } = useRulesForm({
+  const { busy, valid, wanting, values, field, focus, onSubmit } = useRulesForm({
     initialValues: { ...EMPTY, email: givenEmail },
     checks: {
       firstName: RULES.firstName,
@@ -64,7 +65,7 @@ function SignupForm() {
         showToast({ kind: 'success', message: t.registered(payload.message) });
         await open(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
-        setTakenEmail(registration.email);
+        setTaken({ email: registration.email, asks: true });
       } else {
         showToast({ kind: 'error', message: payload ? t.failed(payload.message) : userMessage(undefined) });
       }
@@ -72,10 +73,22 @@ function SignupForm() {
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
   });
 
+  const firstName = field('firstName');
+  const email = field('email');
+  const isTaken = taken.email !== '' && taken.email === values.email.trim();
+
   return (
     <form onSubmit={onSubmit} noValidate>
       <div className={classes.pair}>
-        <TextField {...field('firstName')} label={t.firstName} autoComplete="given-name" maxLength={NAME_PART_LENGTH} />
+        <TextField
+          {...firstName}
+          label={t.firstName}
+          // The error says it, too.
+          description={!firstName.error && t.firstNameRule(MIN_FIRST_NAME)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="given-name"
+          maxLength={NAME_PART_LENGTH}
+        />
         <TextField
           {...field('lastName')}
           label={t.lastName}
@@ -84,7 +97,14 @@ function SignupForm() {
           required={false}
         />
       </div>
-      <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        {...email}
+        error={isTaken ? t.emailTakenText(taken.email) : email.error}
+        label={t.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <NewPasswordField {...field('password')} typed={values.password} label={t.password} />
       <TextField
         {...field('mobile')}
@@ -108,12 +128,16 @@ function SignupForm() {
         {busy ? t.signingUp : t.signUp}
       </SubmitButton>
       <ProblemDialog
-        opened={takenEmail !== null}
-        onClose={() => setTakenEmail(null)}
+        opened={taken.asks}
+        // Also called once the browser has closed the dialog and given the focus back to the button.
+        onClose={() => {
+          setTaken({ ...taken, asks: false });
+          focus('email', true);
+        }}
         heading={t.emailTaken}
-        text={t.emailTakenText(takenEmail ?? '')}
+        text={t.emailTakenText(taken.email)}
         beside={
-          <WithThisEmail to={paths.login} email={takenEmail ?? ''}>
+          <WithThisEmail to={paths.login} email={taken.email}>
             {t.signInWithIt}
           </WithThisEmail>
         }

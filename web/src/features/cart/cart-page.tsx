@@ -1,5 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
@@ -17,6 +17,7 @@ import { useGoneProducts } from './use-gone-products.ts';
 import { useOfferBack } from './use-offer-back.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
+import { itemsOnTheWay, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
 import { useSteadyOrder } from '../../shared/move/steady-order.ts';
 import { LateOpenOrderNote } from '../../shared/open-orders/late-open-order-note.tsx';
@@ -37,6 +38,9 @@ export function CartPage({ below: Below }: BelowCart) {
   const cart = data?.cart;
   const items = useSteadyOrder('cart', cart?.items ?? []);
   const filled = cart && cart.items.length > 0;
+  // After a log-in: then an empty cart is not the answer yet.
+  const fills = useSyncExternalStore(onGuestCart, itemsOnTheWay, noGuestItems).length > 0;
+  const empty = cart && !filled && !fills;
   const gone = useGoneProducts(loading ? undefined : cart?.items);
 
   return (
@@ -69,9 +73,9 @@ export function CartPage({ below: Below }: BelowCart) {
           {t.gone(gone.join(', '), gone.length)}
         </p>
       )}
-      {!cart && loading && <CartSkeleton />}
+      {(cart ? !filled && fills : loading) && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
-      {cart && !filled && (
+      {empty && (
         <EmptyView
           icon={<IconShoppingBag aria-hidden />}
           heading={t.empty}
@@ -113,7 +117,7 @@ export function CartPage({ below: Below }: BelowCart) {
           <CartSummary cart={cart} />
         </div>
       )}
-      {cart && cart.items.length <= FEW_LINES && (
+      {(empty || filled) && cart.items.length <= FEW_LINES && (
         <div className={classes.below}>
           <Below except={cart.items.map(({ id }) => id)} />
         </div>

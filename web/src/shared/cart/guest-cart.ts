@@ -45,6 +45,17 @@ export const noGuestItems = (): readonly GuestItem[] => NONE;
 
 export const onGuestCart = stored.subscribe;
 
+let merging = false;
+
+/** What is on its way into the cart of an account. What waits for a later try is not. */
+export const itemsOnTheWay = (): readonly GuestItem[] => (merging ? guestItems() : NONE);
+
+export function setMerging(on: boolean): void {
+  merging = on;
+  // Tells everybody that looks.
+  stored.write(stored.read());
+}
+
 /** 0 removes the product. A product beyond the most that there may be is not added. */
 export function setGuestQuantity(
   id: string,

@@ -64,8 +64,10 @@ export function useRulesForm<Values extends Texts>(options: {
     };
     return [named(true, words.missing), named(false, words.wrong)].filter(Boolean).join(' ');
   };
-  const focus = (field: (keyof Values & string) | undefined) => {
-    if (field) form.getInputNode(field as never)?.focus();
+  const focus = (field: (keyof Values & string) | undefined, selects = false) => {
+    const input = field && form.getInputNode(field as never);
+    input?.focus();
+    if (selects && input instanceof HTMLInputElement) input.select();
   };
   const send = async (values: Values) => {
     if (sending.current) return;

@@ -1,5 +1,5 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadingError } from '../../lib/lazy/loading-error.ts';
 import buttons from '../buttons.module.css';
 import classes from './notice.module.css';
@@ -11,6 +11,7 @@ import { errorText } from '../../apollo/messages.ts';
 /** Shows why a call failed, with a retry button. Retries by itself when the browser is online again. */
 export function LoadError(props: {
   error: unknown;
+  /** Until its promise settles, the button waits. */
   onRetry: () => unknown;
   /** Replaces the error's own message where the specification words it. */
   message?: string;
@@ -18,21 +19,36 @@ export function LoadError(props: {
   const userMessage = useUserMessage();
   const t = useText(errorText);
   const { error, onRetry, message = userMessage(error) } = props;
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await Promise.allSettled([onRetry()]);
+    setBusy(false);
+  };
   useEffect(() => {
-    const retry = () => void onRetry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const again = () => void retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   });
   // Code that is missing needs a reload.
   const isGone = error instanceof LoadingError && error.kind === 'code';
   return (
     <>
-      <div className={classes.notice} role="alert">
+      <div ref={handFocusOn} className={classes.notice} role="alert" aria-busy={busy}>
         <span className={`${classes.badge} ${classes.bad}`}>
           <IconCloudOff aria-hidden />
         </span>
-        <p className={classes.text}>{message}</p>
-        <button type="button" className={buttons.primary} onClick={() => void (isGone ? location.reload() : onRetry())}>
+        {/* A new element is read out, once it failed again. */}
+        <p key={String(busy)} className={classes.text}>
+          {message}
+        </p>
+        <button
+          type="button"
+          className={buttons.primary}
+          aria-busy={busy}
+          onClick={() => (isGone ? location.reload() : void retry())}
+        >
           {t.tryAgain}
         </button>
       </div>
@@ -40,3 +56,11 @@ export function LoadError(props: {
     </>
   );
 }
+
+/** A ref: the focus of the button goes to the heading of the result, with which this goes. */
+const handFocusOn = (panel: Element | null) => () => {
+  const around = panel?.parentElement;
+  // Without its code the focus is lost with the button.
+  if (panel?.contains(document.activeElement))
+    import('./focus-result.ts').then(({ focusResult }) => focusResult(around)).catch(() => undefined);
+};
