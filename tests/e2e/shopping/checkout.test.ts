@@ -85,17 +85,27 @@ test('buying at once leaves the cart alone; a second order of the same is refuse
     await press(page, 'Buy Now');
     await page.waitForURL(`**/checkout/buyNow/${bought.id}`);
     await toConfirm(page);
+    // Another tab comes as far before there is an order.
+    const second = await page.context().newPage();
+    await second.goto(`/checkout/buyNow/${bought.id}`);
+    await toConfirm(second);
     await press(page, 'Place order');
     await page.waitForURL('**/orders');
     expect(await cartOf(shopper)).toEqual([[kept.id, 1]]);
     expect(await ordersOf(shopper)).toEqual([{ paymentMethod: 'UPI', items: [[bought.id, 1]] }]);
 
-    await page.goto(`/checkout/buyNow/${bought.id}`);
-    await toConfirm(page);
     // Forced, as Playwright would wait for a muted button.
-    await page.getByRole('button', { name: 'Place order' }).click({ force: true });
-    await page.getByText('Order already exists').waitFor();
-    await page.waitForURL('**/orders');
+    await second.getByRole('button', { name: 'Place order' }).click({ force: true });
+    await second.getByText('Order already exists').waitFor();
+    await second.waitForURL('**/orders');
+    await second.close();
+
+    // From now on the first step says so.
+    await page.goto(`/checkout/buyNow/${bought.id}`);
+    await page.getByRole('button', { name: ONWARD }).click({ force: true });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Already ordered');
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await page.waitForURL('**/products');
   }));
 
 test('a reload in any step loses nothing', () =>
