@@ -33,7 +33,9 @@ export function FormPage(props: {
     if (fields.every(({ value }) => value === '')) fields[0]?.focus({ preventScroll: true });
   }, [loading, waited]);
   return (
-    <div className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''} ${tall ? classes.tall : ''}`}>
+    <div
+      className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''} ${tall ? classes.tall : ''}`}
+    >
       <PageTitle title={title} />
       {aside && <aside className={`${classes.aside} ${asideOnPhones ? classes.above : ''}`}>{aside}</aside>}
       {loading && !waited ? (
