@@ -96,10 +96,11 @@ test('says that there are not that many, and stays', async () => {
   expect(shop.address()).toBe(PRODUCT);
 });
 
-test('says what went wrong', async () => {
+test('says what went wrong, and with which product', async () => {
   const shop = open({ signedInAs: SHOPPER, fail: { 'Mutation.addToCart': 'UPSTREAM_TIMEOUT' } });
   await shop.user.click(await addToCart());
-  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  const alert = (await screen.findByText(/taking too long/)).closest('[role=alert]');
+  expect(alert).toHaveTextContent(screen.getByRole('heading', { level: 1 }).textContent);
 });
 
 test('a unit that was added counts, even where the cart could not be read after it', async () => {

@@ -164,6 +164,8 @@ test('details that cannot be had say so, and are asked for again', async () => {
   shop.faults.set('Profile', 'UPSTREAM_UNAVAILABLE');
   shop.start();
   expect(await screen.findByText('The shop cannot be reached right now. Please try again in a moment.')).toBeVisible();
+  // This browser keeps them.
+  expect(screen.getByRole('heading', { name: 'Your addresses' })).toBeVisible();
   shop.faults.clear();
   await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(within(await details()).getByText('Asha Menon')).toBeVisible();

@@ -157,6 +157,7 @@ export function SignupPage() {
       heading={t.signupHeading}
       loading={t.signupLoading}
       aside={<BrandPanel line={t.signupLine} text={t.signupText} />}
+      tall
     >
       <SignupForm />
       <div className={classes.other}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import buttons from '../../ui/buttons.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
-import { useProfileQuery } from '../../generated/profile.ts';
+import { useProfileQuery, type ProfileQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
 import { Addresses } from './addresses.tsx';
 import { YourOrders } from './your-orders.tsx';
@@ -30,17 +30,29 @@ export function ProfileForm() {
     errorPolicy: 'all',
   });
   const me = data?.me;
-  if (!me) {
-    return loading ? (
+  const orders = data?.orders ?? null;
+  if (!me && loading) {
+    return (
       <div role="status" aria-label={t.loading} className={classes.parts}>
         {[0, 1, 2].map((part) => (
           <div key={part} className={classes.bone} />
         ))}
       </div>
-    ) : (
-      <LoadError error={error} onRetry={refetch} />
     );
   }
+  const failure = <LoadError error={error} onRetry={refetch} />;
+  return (
+    <div className={classes.parts}>
+      {me || orders ? <YourOrders orders={orders} error={error} onRetry={refetch} /> : failure}
+      {/* This browser keeps some. */}
+      <Addresses orders={orders} />
+      {me ? <Details me={me} /> : orders && failure}
+    </div>
+  );
+}
+
+function Details({ me }: { me: NonNullable<ProfileQuery['me']> }) {
+  const t = useText(profileText);
   const values = {
     name: me.name,
     email: me.email,
@@ -48,28 +60,24 @@ export function ProfileForm() {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <div className={classes.parts}>
-      <YourOrders orders={data.orders} error={error} onRetry={refetch} />
-      <Addresses orders={data.orders} />
-      <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
-        <header className={classes.head}>
-          <h3 id="your-details">{t.yourDetails}</h3>
-          <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
-            {t.edit}
-          </button>
-        </header>
-        <dl className={classes.facts}>
-          {fields.map((field) => (
-            <div key={field}>
-              <dt>{t.fields[field]}</dt>
-              <dd>{field === 'email' ? <Breakable text={values.email} /> : values[field]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p id="profile-edit" className={classes.note}>
-          {t.noEdit}
-        </p>
-      </form>
-    </div>
+    <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
+      <header className={classes.head}>
+        <h3 id="your-details">{t.yourDetails}</h3>
+        <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
+          {t.edit}
+        </button>
+      </header>
+      <dl className={classes.facts}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{t.fields[field]}</dt>
+            <dd>{field === 'email' ? <Breakable text={values.email} /> : values[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p id="profile-edit" className={classes.note}>
+        {t.noEdit}
+      </p>
+    </form>
   );
 }

@@ -19,9 +19,11 @@ export function FormPage(props: {
   aside?: ReactNode;
   /** In narrow windows `aside` stands above the form. */
   asideOnPhones?: boolean;
+  /** A long form, whose room is kept while it loads: what stands beside it stays where it is. */
+  tall?: boolean;
   children: ReactNode;
 }) {
-  const { title, heading, loading, intro, art, aside, asideOnPhones, children } = props;
+  const { title, heading, loading, intro, art, aside, asideOnPhones, tall, children } = props;
   const waited = useElapsed(FORM_LOADING_MS);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +33,9 @@ export function FormPage(props: {
     if (fields.every(({ value }) => value === '')) fields[0]?.focus({ preventScroll: true });
   }, [loading, waited]);
   return (
-    <div className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''}`}>
+    <div
+      className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''} ${tall ? classes.tall : ''}`}
+    >
       <PageTitle title={title} />
       {aside && <aside className={`${classes.aside} ${asideOnPhones ? classes.above : ''}`}>{aside}</aside>}
       {loading && !waited ? (

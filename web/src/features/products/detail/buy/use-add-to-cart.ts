@@ -61,7 +61,7 @@ export function useAddToCart({ id: productId, title }: { id: string; title: stri
     } catch (error) {
       if (shown.current && refuseGuest(t.loginToAdd, { error, to: paths.cart, keep })) return;
       if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
-      showToast({ kind: 'error', message: userMessage(error) });
+      showToast({ kind: 'error', message: userMessage(error), detail: title });
     }
   };
 }
