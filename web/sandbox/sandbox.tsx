@@ -112,7 +112,9 @@ function EditorSetup() {
   }, [queryEditor, variableEditor, headerEditor, responseEditor]);
   const panel = useGraphiQL((state) => state.visiblePlugin);
   // All panels scroll in the same place.
-  useEffect(() => document.querySelector('.graphiql-plugin')?.scrollTo(0, 0), [panel]);
+  useEffect(() => {
+    document.querySelector('.graphiql-plugin')?.scrollTo(0, 0);
+  }, [panel]);
   useLateVariables();
   useLinkedExample();
   return null;
