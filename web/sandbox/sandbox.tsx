@@ -110,6 +110,11 @@ function EditorSetup() {
     for (const editor of [queryEditor, variableEditor, headerEditor, responseEditor])
       editor?.updateOptions({ unicodeHighlight: PLAIN_TEXT });
   }, [queryEditor, variableEditor, headerEditor, responseEditor]);
+  const panel = useGraphiQL((state) => state.visiblePlugin);
+  // All panels scroll in the same place.
+  useEffect(() => {
+    document.querySelector('.graphiql-plugin')?.scrollTo(0, 0);
+  }, [panel]);
   useLateVariables();
   useLinkedExample();
   return null;

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { useSessionUser } from '../src/session/session-user.ts';
+import { useId, useState } from 'react';
+import { paths } from '../../schema/paths.ts';
+import { currentUser, useSessionUser, type SessionUser } from '../src/session/session-user.ts';
+import inline from '../src/ui/inline-button.module.css';
 import { roleName, roleOf } from './roles.ts';
 import { ask } from './send.ts';
 import classes from './session-bar.module.css';
@@ -9,14 +11,32 @@ import { useSimulated } from './simulation.ts';
 const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { code message user { token } } }';
 const LOG_OUT = 'mutation { logout { code } }';
 
-/** Logs in with an account; null logs out. Rejects with the shop's message if the log-in is refused. */
-export async function switchTo(account: Account | null): Promise<void> {
-  if (!account) return void (await ask(LOG_OUT));
+/** True: not one of the sandbox's accounts, so no press here brings it back. */
+const isOwn = (user: SessionUser): boolean => settings.accounts.every(({ email }) => email !== user.email);
+
+/**
+ * Logs in with an account; null logs out. Asks first where that ends somebody's own session in the shop: false if they stay. Rejects with
+ * the shop's message if the log-in is refused.
+ */
+export async function switchTo(account: Account | null): Promise<boolean> {
+  const user = currentUser();
+  const next = account ? roleName(roleOf(account)) : 'Guest';
+  if (
+    user &&
+    isOwn(user) &&
+    !window.confirm(`This signs ${user.name} out of the shop, in all its tabs. Go on as ${next}?`)
+  )
+    return false;
+  if (!account) {
+    await ask(LOG_OUT);
+    return true;
+  }
   const { email, password } = account;
   const { login } = await ask<{ login: { message: string; user: object | null } }>(LOG_IN, {
     input: { email, password },
   });
   if (!login.user) throw new Error(`${email} could not log in: ${login.message}`);
+  return true;
 }
 
 export function SessionBar() {
@@ -25,11 +45,20 @@ export function SessionBar() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const switchAccount = async (account: Account | null): Promise<void> => {
+  const noteId = useId();
+  const [known, setKnown] = useState(user);
+  const [signedOut, setSignedOut] = useState<string>();
+  if (known?.email !== user?.email) {
+    setKnown(user);
+    if (known && isOwn(known)) setSignedOut(known.name);
+  }
+  const own = user && isOwn(user) ? user : null;
+
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     setProblem('');
     try {
-      await switchTo(account);
+      await act();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -53,7 +82,31 @@ export function SessionBar() {
           {simulated} {simulated === 1 ? 'fault or delay' : 'faults and delays'} on
         </p>
       )}
-      <div className={classes.choices} role="group" aria-label="Switch to">
+      {own ? (
+        <p id={noteId} className={classes.note}>
+          Another role signs {own.name} out of the shop
+        </p>
+      ) : (
+        signedOut && (
+          <p className={classes.note}>
+            {signedOut} is signed out of the shop.{' '}
+            <button
+              type="button"
+              className={inline.button}
+              disabled={busy}
+              onClick={() =>
+                void attempt(async () => {
+                  if (user) await switchTo(null);
+                  location.assign(paths.login);
+                })
+              }
+            >
+              Log in again
+            </button>
+          </p>
+        )
+      )}
+      <div className={classes.choices} role="group" aria-label="Switch to" aria-describedby={own ? noteId : undefined}>
         {choices.map((account) => {
           const isCurrent = account ? user?.email === account.email : !user;
           return (
@@ -63,7 +116,7 @@ export function SessionBar() {
               className={classes.choice}
               aria-pressed={isCurrent}
               disabled={busy}
-              onClick={() => void switchAccount(account)}
+              onClick={() => void attempt(() => switchTo(account))}
             >
               {account ? roleName(roleOf(account)) : 'Guest'}
             </button>

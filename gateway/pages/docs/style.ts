@@ -42,6 +42,7 @@ article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .search { position: sticky; top: 0; z-index: 2; margin: -12px -8px 20px; padding: 12px 8px; background: var(--paper); }
 .search[hidden] { display: none; }
 .search input { width: 100%; min-height: 48px; padding: 8px 52px 8px 18px; border: 1.5px solid var(--ink-soft); border-radius: 999px; background: var(--surface); color: var(--ink); font: inherit; }
+.search input::-webkit-search-cancel-button { display: none; }
 .search input::placeholder { color: var(--ink-soft); opacity: 1; }
 .search kbd { position: absolute; top: 22px; right: 24px; padding: 0 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--sunk); color: var(--ink-soft); font: 600 0.9rem/1.6 inherit; pointer-events: none; }
 .search:focus-within kbd { display: none; }

@@ -65,7 +65,10 @@ describe('the sandbox, with the network cut,', () => {
         await run(page);
         await answered(page, '"discountPrice"');
 
+        const panel = page.locator('.graphiql-plugin');
+        await panel.evaluate((place) => place.scrollTo(0, place.scrollHeight));
         await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+        await eventually(async () => expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0));
         await page.getByRole('link', { name: 'Mutation' }).click();
         await page.getByRole('link', { name: 'placeOrder', exact: true }).click();
         await page.getByText('Orders products. With clearCart').waitFor();

@@ -16,7 +16,15 @@ if (!laptop) throw new Error('The mock shop has no products.');
 
 test('an admin is offered the own screens and actions, and none of a super admin', async () => {
   await openPalette('admin');
-  expect(offered('Screens')).toEqual(['Dashboard', 'Product', 'Out Of Stock', 'Catalogue', 'New product']);
+  expect(offered('Screens')).toEqual([
+    'Dashboard',
+    'Product',
+    'Out Of Stock',
+    'Messages',
+    'Setting',
+    'Catalogue',
+    'New product',
+  ]);
   expect(offered('Actions')).toEqual([
     'Import products from a CSV file',
     'Download the catalogue as CSV',
@@ -85,8 +93,14 @@ test('a tab without an address is opened from another screen and from its own; s
   await shop.user.keyboard('product{Enter}');
   await isOpen('Product');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
-  await shop.user.keyboard('gd');
-  await isOpen('Dashboard');
+  for (const [keys, tab] of [
+    ['gm', 'Messages'],
+    ['gt', 'Setting'],
+    ['gd', 'Dashboard'],
+  ] as const) {
+    await shop.user.keyboard(keys);
+    await isOpen(tab);
+  }
 });
 
 test('products by their stock are found in any order of words, once something is typed', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { asked, card, openAdmin, openTab } from './open-admin.ts';
 
 const list = (name: string) => screen.findByRole('region', { name });
@@ -43,6 +43,17 @@ test('the tab of what is out of stock has the products, their stock can be chang
   expect(within(region).getAllByText('Out of stock')).toHaveLength(3);
   await openTab(shop, 'Dashboard');
   await waitFor(() => expect(card('Out Of Stock')).toBe('3'));
+});
+
+test('a product that has enough now stays in its place, and is none of those that are counted', async () => {
+  const products = Array.from({ length: 9 }, (_product, at) => mockProduct({ id: productId(at + 1), stock: 0 }));
+  const shop = await openAdmin({ products });
+  const region = await list('Out of stock or low');
+  await within(region).findByText('The first 6 of 9.');
+  const [field] = within(region).getAllByRole('textbox');
+  await shop.user.type(field as HTMLElement, '25{Enter}');
+  expect(await within(region).findByText('The first 6 of 8.')).toBeVisible();
+  expect(titles(region)).toHaveLength(7);
 });
 
 test('a stock that was saved is taken back in its row', async () => {

@@ -169,6 +169,18 @@ test('an order that was moved on, and a product that is gone, have no button tha
   expect(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Undo: Order moved/ })).toBeVisible();
 });
 
+test('a price that was set back, as the Undo of a toast does, says when; two that are the same again are no way back', async () => {
+  await open('', [
+    setFields(lamp.id, { discountPrice: 120 }),
+    setFields(lamp.id, { discountPrice: 100 }),
+    setFields(cup.id, { stock: 4 }),
+    setFields(cup.id, { stock: 9 }),
+  ]);
+  await loaded('4 changes');
+  expect((await rows())[3]).toHaveTextContent(/Price ₹100 → became ₹120.*Undone \d/);
+  await expectInPlaceOfUndo(1, 'Changed since');
+});
+
 test('a move that was taken back says when', async () => {
   await open('', [move('PACKED'), move('PENDING')]);
   await loaded('2 changes');

@@ -26,6 +26,7 @@ test('moderation: a product is found, and its reviews are shown', async () => {
   await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products by title' }), 'lamp');
   await press(shop, 'See reviews of Desk lamp');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}`));
+  expect(await screen.findByRole('heading', { name: 'Reviews of Desk lamp' })).toHaveFocus();
   const row = (await screen.findByText('Rude words.')).closest('tr');
   expect(row?.querySelector('time')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Written' })).toBeVisible();
@@ -34,6 +35,7 @@ test('moderation: a product is found, and its reviews are shown', async () => {
   expect(screen.queryByText('Rude words.')).toBeNull();
   await press(shop, 'All products');
   expect(await screen.findByText('2 products')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'See reviews of Desk lamp' })).toHaveFocus();
 });
 
 /** Deletes Ravi's review with a reason, in a shop whose clock stands still. */

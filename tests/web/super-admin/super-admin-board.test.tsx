@@ -106,6 +106,27 @@ test('a card moves by its menu with legal moves alone, at once, and a press take
   await waitFor(async () => expect(await idsIn(/^Dispatched/)).toContain(shortId(id)));
 });
 
+test('by keys: the menu begins at its first item, and the focus goes on to the next card, else to the one before, else with the card', async () => {
+  const three = withStatus('PENDING').slice(0, 3);
+  expect(three).toHaveLength(3);
+  const shop = open('', { orders: three });
+  const [first = '', second = '', third = ''] = three.map(({ id }) => shortId(id));
+  const menuOf = (id: string) => screen.findByRole('button', { name: `Move to, order ${id}` });
+  const pack = async (id: string) => {
+    (await menuOf(id)).focus();
+    await shop.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Packed' })).toHaveFocus());
+    await shop.user.keyboard('{Enter}');
+  };
+  await pack(second);
+  await waitFor(async () => expect(await menuOf(third)).toHaveFocus());
+  await pack(third);
+  await waitFor(async () => expect(await menuOf(first)).toHaveFocus());
+  await pack(first);
+  await waitFor(async () => expect(await idsIn(/^Packed/)).toContain(first));
+  expect(await menuOf(first)).toHaveFocus();
+});
+
 test('a card is dragged to a column that may take it, and to no other', async () => {
   open();
   const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
@@ -121,12 +142,15 @@ test('a card is dragged to a column that may take it, and to no other', async ()
 
 test('a delivery, which is final, is asked for first', async () => {
   const shop = open();
-  const id = withStatus('PACKED')[0]?.id ?? '';
+  const [order, beside] = withStatus('PACKED');
+  const id = order?.id ?? '';
   await shop.user.click(await screen.findByRole('button', { name: `Move to, order ${shortId(id)}` }));
   await shop.user.click(await screen.findByRole('menuitem', { name: 'Delivered' }));
   expect(await idsIn(/^Packed/)).toContain(shortId(id));
   await shop.user.click(await screen.findByRole('button', { name: 'Yes, delivered' }));
   await waitFor(async () => expect(await idsIn(/^Delivered/)).toContain(shortId(id)));
+  const next = screen.getByRole('button', { name: `Move to, order ${shortId(beside?.id ?? '')}` });
+  await waitFor(() => expect(next).toHaveFocus());
 });
 
 test('a cancellation is asked for first', async () => {

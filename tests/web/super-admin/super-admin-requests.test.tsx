@@ -101,6 +101,17 @@ test('all orders of the filter are chosen, also those on pages that were not rea
   expect(await screen.findByText('135 orders chosen')).toBeVisible();
 });
 
+test('while another list loads, nobody is offered to choose all of the one before', async () => {
+  const shop = open('', { orders: orders(150) });
+  await orderRows();
+  expect(screen.getByRole('button', { name: 'Choose all 150' })).toBeVisible();
+  const answer = shop.hold('AllOrders');
+  await shop.user.click(screen.getByRole('button', { name: 'Waiting longest' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Choose all/ })).toBeNull());
+  answer();
+  expect(await screen.findByRole('button', { name: 'Choose all 135' })).toBeVisible();
+});
+
 test('the file has every order, though one page of them was read', async () => {
   const shop = open('', { orders: orders(130) });
   const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();

@@ -48,6 +48,31 @@ test('a toast that is closed gives its focus to the main part of the page', () =
   main.remove();
 });
 
+test('a toast that is closed gives its focus back to what had it when it came, if that is still there and can take it', () => {
+  const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }));
+  const cell = main.appendChild(document.createElement('button'));
+  const press = () => {
+    cell.focus();
+    act(() =>
+      addToast({ kind: 'success', message: 'Saved', duration: DURATION, action: { label: 'Undo', run: vi.fn() } }),
+    );
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    return () => {
+      fireEvent.click(undo);
+      leave();
+    };
+  };
+  render(<ToastList />);
+  press()();
+  expect(cell).toHaveFocus();
+  const pressLater = press();
+  cell.disabled = true;
+  pressLater();
+  expect(main).toHaveFocus();
+  main.remove();
+});
+
 test('a pointer that moves on it holds it, until some time after it has left', () => {
   const toast = show();
   fireEvent.pointerMove(toast);

@@ -15,8 +15,7 @@ export function FirstSteps({ isFirstTab }: { isFirstTab: boolean }) {
   const open = useOpenExample();
   const logIn = async (account: Account): Promise<void> => {
     try {
-      await switchTo(account);
-      tellStatus({ text: `You are logged in as ${account.email}.`, waiting: null });
+      if (await switchTo(account)) tellStatus({ text: `You are logged in as ${account.email}.`, waiting: null });
     } catch (error) {
       tellStatus({ text: error instanceof Error ? error.message : String(error), waiting: null });
     }

@@ -16,8 +16,7 @@ export function StatusLine() {
 
   const change = async (to: Account): Promise<void> => {
     try {
-      await switchTo(to);
-      focusRunButton();
+      if (await switchTo(to)) focusRunButton();
     } catch (error) {
       tellStatus({ text: error instanceof Error ? error.message : String(error), waiting });
     }

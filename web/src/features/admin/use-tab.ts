@@ -38,5 +38,7 @@ export function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
   useScreenRequest('dashboardTab', () => setTab('dashboard'));
   useScreenRequest('productTab', () => setTab('products'));
   useScreenRequest('stockTab', () => setTab('stock'));
+  useScreenRequest('messagesTab', () => setTab('message'));
+  useScreenRequest('settingTab', () => setTab('setting'));
   return [tab, setTab];
 }

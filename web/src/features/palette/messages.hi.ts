@@ -12,6 +12,8 @@ export const paletteHindi: Translated<typeof paletteText> = {
     dashboard: 'डैशबोर्ड',
     productTab: 'प्रोडक्ट',
     stockTab: 'स्टॉक में नहीं',
+    messagesTab: 'मैसेज',
+    settingTab: 'सेटिंग',
     catalogue: 'कैटलॉग',
     newProduct: 'नया प्रोडक्ट',
     orders: 'ऑर्डर',

@@ -14,6 +14,8 @@ export const paletteText = defineMessages('palette', {
     dashboard: 'Dashboard',
     productTab: 'Product',
     stockTab: 'Out Of Stock',
+    messagesTab: 'Messages',
+    settingTab: 'Setting',
     catalogue: 'Catalogue',
     newProduct: 'New product',
     orders: 'Orders',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ChangesTab } from './changes/changes-tab.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
@@ -37,12 +37,18 @@ export function SuperAdminPage() {
   );
 }
 
-/** Shows the reviews of the product in the URL, or a search for one. */
+/** Shows the reviews of the product in the URL, or a search for one. The one takes the focus over from the other. */
 function ReviewsTab({ address }: { address: Address }) {
   const productId = address.read('product');
+  const [shown, setShown] = useState(productId);
+  const [before, setBefore] = useState<string>(); // undefined: the page begins here
+  if (shown !== productId) {
+    setShown(productId);
+    setBefore(shown);
+  }
   return productId ? (
-    <ReviewList key={productId} productId={productId} address={address} />
+    <ReviewList key={productId} productId={productId} address={address} takesFocus={before !== undefined} />
   ) : (
-    <ProductFinder address={address} />
+    <ProductFinder address={address} seen={before} />
   );
 }

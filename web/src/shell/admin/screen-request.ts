@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What the command palette can ask of a screen that it opens: a tab that has no address, too. */
-export type ScreenRequest = 'import' | 'download' | 'createUser' | 'dashboardTab' | 'productTab' | 'stockTab';
+export type ScreenRequest =
+  'import' | 'download' | 'createUser' | 'dashboardTab' | 'productTab' | 'stockTab' | 'messagesTab' | 'settingTab';
 
 /** Router state of a navigation that asks for something. */
 export const asking = (request: ScreenRequest) => ({ request });

@@ -49,12 +49,21 @@ export function hideAction(label: string): void {
   if (id !== undefined) notifications.hide(id);
 }
 
+/** Gives the focus of a toast that goes back to what had it when the toast came: what an 'Undo' restores. Else it goes where the page begins. */
+function returnFocus(before: Element | null): void {
+  const had = document.activeElement;
+  if (!had?.closest('[role=alert]')) return;
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  if (document.activeElement === had) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast replaces the one with the
  * same button or, without a button, with the same words: several would fill a phone.
  */
 export function addToast({ kind, message, detail, duration, action }: TimedToast): void {
   const Icon = ICONS[kind];
+  const before = document.activeElement;
   let timer: number;
   const stopTimer = () => window.clearTimeout(timer);
   const startTimer = () => {
@@ -97,9 +106,7 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
       stopTimer();
       errors.delete(id);
       if (shown.get(key) === id) shown.delete(key);
-      // The focus on it goes where the page begins, not to nowhere.
-      if (document.activeElement?.closest('[role=alert]'))
-        document.getElementById('main')?.focus({ preventScroll: true });
+      returnFocus(before);
     },
     onPointerMove: stopTimer,
     onFocus: stopTimer,

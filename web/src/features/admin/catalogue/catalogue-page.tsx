@@ -111,14 +111,16 @@ export function CataloguePage() {
       )}
       <DeletedProductsView deleted={deleted} next={heading} />
       {selection.size > 0 && (
-        <div className={`${bottom.bar} ${bottom.sticky} ${classes.chosen}`}>
-          <p role="status">{t.chosen(selection.size)}</p>
-          <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
-            {t.changeChosen}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={selection.clear}>
-            {t.clearChosen}
-          </button>
+        <div className={bottom.sticky}>
+          <div className={`${bottom.bar} ${classes.chosen}`}>
+            <p role="status">{t.chosen(selection.size)}</p>
+            <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
+              {t.changeChosen}
+            </button>
+            <button type="button" className={buttons.quiet} onClick={selection.clear}>
+              {t.clearChosen}
+            </button>
+          </div>
         </div>
       )}
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}

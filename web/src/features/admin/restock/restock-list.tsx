@@ -47,7 +47,8 @@ export function RestockList(props: {
     <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
       <header className={classes.header}>
         <h2 id={headingId}>{heading}</h2>
-        <p>{rows && total > rows.length && (isLeast ? t.firstOfMany : t.firstOf)(rows.length, total)}</p>
+        {/* Those that are kept, but have enough now, are none of the total. */}
+        <p>{products && total > products.length && (isLeast ? t.firstOfMany : t.firstOf)(products.length, total)}</p>
         <Link to={leadsTo} className={buttons.secondary}>
           {total === 0 || isLeast ? t.showAll : t.showAllOf(total)}
         </Link>

@@ -3,10 +3,12 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconQueue from '@tabler/icons-react/dist/esm/icons/IconMessageSearch.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReviews from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconOrders from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconCatalogue from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -58,6 +60,22 @@ const PLACES: readonly Place[] = [
     roles: ['ADMIN'],
     letter: 's',
     icon: IconOutOfStock,
+  },
+  {
+    key: 'messagesTab',
+    path: paths.admin,
+    request: 'messagesTab',
+    roles: ['ADMIN'],
+    letter: 'm',
+    icon: IconMessages,
+  },
+  {
+    key: 'settingTab',
+    path: paths.admin,
+    request: 'settingTab',
+    roles: ['ADMIN'],
+    letter: 't',
+    icon: IconSettings,
   },
   { key: 'orders', path: superAdmin({ tab: 'orders' }), roles: ['SUPER_ADMIN'], letter: 'o', icon: IconOrders },
   {

@@ -35,15 +35,20 @@ export function standingOf(change: LoggedChangeFragment, rows: readonly LoggedCh
     .slice(0, Math.max(0, rows.indexOf(change)))
     .filter(({ subjectId }) => subjectId !== null && subjectId === change.subjectId);
   const next = later.at(-1);
-  const back =
-    later.find(({ undoes }) => undoes === change.id) ??
-    (next && isMove(change) && reverses(next, change) ? next : undefined);
+  const back = later.find(({ undoes }) => undoes === change.id) ?? (next && reverses(next, change) ? next : undefined);
   return { takenBackAt: back?.isUndone ? undefined : back?.at, stale: staleBy(change, later) };
 }
 
-function reverses(next: LoggedChangeFragment, { fields: [moved] }: LoggedChangeFragment): boolean {
-  const [back] = next.fields;
-  return isMove(next) && back !== undefined && back.after === moved?.before && back.before === moved?.after;
+/** As the 'Undo' of a toast does, which is a change as any other. */
+function reverses(next: LoggedChangeFragment, { action, fields }: LoggedChangeFragment): boolean {
+  return (
+    next.action === action &&
+    next.fields.length === fields.length &&
+    fields.length > 0 &&
+    fields.every(({ name, before, after }) =>
+      next.fields.some((back) => back.name === name && back.before === after && back.after === before),
+    )
+  );
 }
 
 /** What it set is set to something else since. */

@@ -92,6 +92,7 @@ export function OrderList(props: {
             selection={selection}
             orders={chosen}
             found={found}
+            isStale={list.busy ?? false}
             rest={
               list.part || list.rest?.complete === false
                 ? { total: list.part?.total, load: () => list.loadAll?.() }

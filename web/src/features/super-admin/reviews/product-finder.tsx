@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -13,8 +14,8 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
 
-/** Search for the product whose reviews to show. */
-export function ProductFinder({ address }: { address: Address }) {
+/** Search for the product whose reviews to show. `seen`: the id of the one whose reviews were shown before; its row has the focus. */
+export function ProductFinder({ address, seen }: { address: Address; seen: string | undefined }) {
   const t = useText(superAdminText);
   const columns: readonly Column<CatalogueProduct>[] = [
     titleColumn(t),
@@ -29,6 +30,15 @@ export function ProductFinder({ address }: { address: Address }) {
   ];
   const view = catalogueView(address.read, columns);
   const { list, isComplete } = useCatalogue(view, address.page);
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = list.rows !== undefined;
+  useEffect(() => {
+    if (!seen || !isLoaded || document.activeElement !== document.body) return;
+    const button = place.current?.querySelector<HTMLElement>(`[data-reviews-of="${CSS.escape(seen)}"]`);
+    // The page begins with other products.
+    (button ?? heading.current)?.focus();
+  }, [seen, isLoaded]);
   const open: Column<CatalogueProduct> = {
     key: 'open',
     header: t.open,
@@ -40,6 +50,7 @@ export function ProductFinder({ address }: { address: Address }) {
         type="button"
         className={`${buttons.secondary} ${classes.see}`}
         aria-label={t.seeReviewsOf(title)}
+        data-reviews-of={id}
         onClick={() => address.open({ tab: 'reviews', product: id })}
       >
         {t.seeReviews}
@@ -47,9 +58,11 @@ export function ProductFinder({ address }: { address: Address }) {
     ),
   };
   return (
-    <div className={page.tab}>
+    <div ref={place} className={page.tab}>
       <header className={page.header}>
-        <h2>{t.tabs.reviews}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.tabs.reviews}
+        </h2>
       </header>
       <SuperAdminTable
         caption={t.reviewedProducts}

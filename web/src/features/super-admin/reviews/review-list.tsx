@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -65,7 +65,9 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
   },
 ];
 
-export function ReviewList({ productId, address }: { productId: string; address: Address }) {
+/** `takesFocus`: it was opened by a control that is gone. */
+export function ReviewList(props: { productId: string; address: Address; takesFocus: boolean }) {
+  const { productId, address, takesFocus } = props;
   const t = useText(superAdminText);
   const { data, error, refetch } = useProductReviewsQuery({
     variables: { id: productId },
@@ -76,6 +78,9 @@ export function ReviewList({ productId, address }: { productId: string; address:
   const { changes: deletions, list: deleted } = useDeletions((variables) => remove({ variables }));
   const [asked, setAsked] = useState<DeletedReview>();
   const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
   const stars = address.read('stars');
   const choices = RATINGS.map((count) => ({ value: String(count), label: t.starsOf(count, MAX_STARS) }));
   const product = data?.product;

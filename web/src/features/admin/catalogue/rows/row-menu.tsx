@@ -54,6 +54,7 @@ export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowA
       defaultOpened
       position="bottom-end"
       withinPortal
+      withInitialFocusPlaceholder={false}
       hideDetached={false}
       transitionProps={{ duration: 0 }}
       classNames={{ item: classes.menuItem ?? '' }}

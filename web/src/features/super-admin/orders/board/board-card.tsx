@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
@@ -35,6 +36,7 @@ export function BoardCard(props: {
   const { order, isWaiting, isDragged, onDrag, onMove, onOpen } = props;
   const { id, customer, deliveryAddress, createdAt, total } = order;
   const targets = ORDER_STATUSES.filter((to) => canMove(order.status, to));
+  const target = useRef<HTMLButtonElement>(null);
   const [first] = order.items;
   const rest = order.items.length - 1;
   const title = first && (first.product?.title ?? t.deletedProduct);
@@ -42,6 +44,7 @@ export function BoardCard(props: {
   return (
     <li
       className={classes.card}
+      data-order={id}
       data-dragged={isDragged || undefined}
       draggable={targets.length > 0}
       onDragStart={(event) => {
@@ -61,9 +64,16 @@ export function BoardCard(props: {
         {shortId(id)}
       </button>
       {targets.length > 0 && (
-        <Menu position="bottom-end" withinPortal hideDetached={false} classNames={{ item: classes.menuItem ?? '' }}>
+        <Menu
+          position="bottom-end"
+          withinPortal
+          hideDetached={false}
+          withInitialFocusPlaceholder={false}
+          classNames={{ item: classes.menuItem ?? '' }}
+        >
           <Menu.Target>
             <button
+              ref={target}
               type="button"
               className={`${buttons.quiet} ${classes.move}`}
               title={t.moveTo}
@@ -75,7 +85,14 @@ export function BoardCard(props: {
           </Menu.Target>
           <Menu.Dropdown>
             {targets.map((to) => (
-              <Menu.Item key={to} onClick={() => onMove(order, to)}>
+              <Menu.Item
+                key={to}
+                onClick={() => {
+                  // From here a question takes the focus, and gives it back.
+                  target.current?.focus({ preventScroll: true });
+                  onMove(order, to);
+                }}
+              >
                 {names[to]}
               </Menu.Item>
             ))}

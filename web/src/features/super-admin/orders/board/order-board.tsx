@@ -20,6 +20,7 @@ import { canMove } from '../moves/status-moves.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { columnsOf } from './columns.ts';
 import { useBoardMoves } from './use-board-moves.ts';
+import { useFocusOfMoved } from './use-focus-of-moved.ts';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import classes from './board.module.css';
 
@@ -39,11 +40,13 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
   const [question, setQuestion] = useState<Question | null>(null);
   const [cancelled, setCancelled] = useState<readonly BoardOrderFragment[]>([]);
   const moveTo = useBoardMoves();
+  const keepFocusOf = useFocusOfMoved();
   const columns = board?.pending ? columnsOf(board) : [];
   const shown = columns.find(({ status }) => status === view.status)?.status ?? 'PENDING';
 
   const move = (order: BoardOrderFragment, to: OrderStatus) => {
     if (!canMove(order.status, to)) return;
+    keepFocusOf(order.id);
     if (to === 'CANCELLED') return setCancelled([order]);
     if (to !== 'DELIVERED') return void moveTo(order, to);
     setQuestion({

@@ -13,9 +13,11 @@ export function ChooseAll(props: {
   found: readonly StaffOrderFragment[];
   /** Of orders on pages that are not loaded yet; absent: `found` is complete. */
   rest: { total: number | undefined; load: () => void } | undefined;
+  /** True: `found` is of the list before, until the wanted one is loaded. */
+  isStale: boolean;
 }) {
   const t = useText(superAdminText);
-  const { selection, orders, found, rest } = props;
+  const { selection, orders, found, rest, isStale } = props;
   const everything = found.filter((order) => !selection.has(order));
   // All are wanted, but not loaded yet.
   const [wantsAll, setWantsAll] = useState(false);
@@ -28,7 +30,7 @@ export function ChooseAll(props: {
     wasWaiting.current = isWaiting;
   }, [isWaiting]);
 
-  if (everything.length === 0) return null;
+  if (everything.length === 0 || (isStale && !isWaiting)) return null;
   return (
     <button
       type="button"

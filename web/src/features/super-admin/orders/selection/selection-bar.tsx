@@ -50,6 +50,7 @@ export function SelectionBar(props: {
           <Menu
             position="top-start"
             withinPortal
+            withInitialFocusPlaceholder={false}
             hideDetached={false}
             transitionProps={{ duration: 0 }}
             classNames={{ item: classes.menuItem ?? '' }}
