@@ -79,7 +79,7 @@ export function BoardCard(props: {
               title={t.moveTo}
               aria-label={t.moveOrder(shortId(id))}
             >
-              <span className={classes.words}>{t.moveTo}</span>
+              {t.moveTo}
               <IconChevronDown size={16} aria-hidden />
             </button>
           </Menu.Target>
