@@ -1,16 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import {
-  HEIGHTS,
-  holdBack,
-  openBrowser,
-  quiet,
-  signIn,
-  takenOver,
-  visit,
-  WIDTHS,
-} from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, quiet, signIn, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 
@@ -246,7 +237,7 @@ describe('without JavaScript', () => {
       for (const path of Object.values(screens)) {
         await page.goto(path);
         for (const width of Object.values(WIDTHS)) {
-          await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+          await page.setViewportSize({ width, height: 900 });
           const { width: found = 0 } = (await page.locator('main').boundingBox()) ?? {};
           expect(found, `${path} at ${width} px`).toBeLessThanOrEqual(width);
         }
