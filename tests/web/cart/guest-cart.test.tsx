@@ -137,6 +137,21 @@ test('until all of it is there, an empty cart is not called so, and the bar coun
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
+test('what the account had before is not to be ordered until the rest has come', async () => {
+  keep([LAMP, 2]);
+  const cart = [{ productId: RADIO, quantity: 1 }];
+  const shop = renderScreen('/cart', { products, cart, signedInAs: 'shopper@haat.com' });
+  const answer = shop.hold('AddToCart');
+  const merged = startMerge(shop.client, texts);
+  shop.start();
+  await waitFor(() => expect(added(shop)).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  expect(screen.queryByText('Proceed to checkout')).toBeNull();
+  answer();
+  await act(() => merged);
+  expect(await screen.findByText('Proceed to checkout')).toBeVisible();
+});
+
 test('an empty cart is called so once nothing could come into it', async () => {
   keep([SOLD, 1], [RADIO, 1]);
   const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com' });

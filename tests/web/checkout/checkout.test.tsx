@@ -159,8 +159,9 @@ test('not that many left: says so, and stays with everything kept', async () => 
   const shop = open({ cart: [{ productId: productId(3), quantity: 1 }] });
   await toConfirm(shop);
   await press(shop, 'Place order');
-  await screen.findByText(NOT_THAT_MANY);
-  await screen.findByRole('button', { name: 'Place order' });
+  await screen.findByText(NOT_THAT_MANY, { selector: '[role=alert] *' });
+  // It stays when the toast goes.
+  expect(await screen.findByRole('button', { name: 'Place order' })).toHaveAccessibleDescription(NOT_THAT_MANY);
   expect(shop.address()).toBe('/checkout?step=confirm');
 });
 
@@ -171,7 +172,7 @@ test('a refusal in other words is said in those', async () => {
   const shop = open({}, '/checkout?step=confirm');
   await step('Confirm your order');
   await press(shop, 'Place order');
-  await screen.findByText('Delivery address not found');
+  await screen.findAllByText('Delivery address not found');
   expect(shop.address()).toBe('/checkout?step=confirm');
 });
 
@@ -181,6 +182,7 @@ test('a fault loses nothing, and the order can be placed again', async () => {
   await toConfirm(shop);
   await press(shop, 'Place order');
   await screen.findByText(/cannot be reached/);
+  expect(await screen.findByRole('button', { name: 'Place order' })).toHaveAccessibleDescription(/look at my orders/i);
   delete fail['Mutation.placeOrder'];
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));

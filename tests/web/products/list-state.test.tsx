@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -29,6 +29,18 @@ test('a category of an address is meant in any letters, and asked for in the sho
   expect(shop.operations.findLast(({ name }) => name === 'ProductList')?.variables['filter']).toEqual({
     categories: ['Electronics', 'clothing'],
   });
+});
+
+test('a choice that is taken back leaves the focus to the next one, the last one to the page', async () => {
+  const shop = renderScreen('/products?category=electronics&brand=apple');
+  shop.start();
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+  const [first, second] = chips.getAllByRole('button', { name: /^Remove / });
+  await shop.user.click(first!);
+  expect(second).toHaveFocus();
+  await shop.user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
 });
 
 test('where a price leaves nothing of a search, the search without it is offered', async () => {

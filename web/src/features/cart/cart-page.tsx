@@ -37,10 +37,10 @@ export function CartPage({ below: Below }: BelowCart) {
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
   const items = useSteadyOrder('cart', cart?.items ?? []);
-  const filled = cart && cart.items.length > 0;
-  // After a log-in: then an empty cart is not the answer yet.
+  // After a log-in: nobody orders what is not all there yet.
   const fills = useSyncExternalStore(onGuestCart, itemsOnTheWay, noGuestItems).length > 0;
-  const empty = cart && !filled && !fills;
+  const filled = cart && !fills && cart.items.length > 0;
+  const empty = cart && !fills && cart.items.length === 0;
   const gone = useGoneProducts(loading ? undefined : cart?.items);
 
   return (
@@ -73,7 +73,7 @@ export function CartPage({ below: Below }: BelowCart) {
           {t.gone(gone.join(', '), gone.length)}
         </p>
       )}
-      {(cart ? !filled && fills : loading) && <CartSkeleton />}
+      {(cart ? fills : loading) && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
       {empty && (
         <EmptyView

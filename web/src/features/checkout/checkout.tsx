@@ -74,7 +74,7 @@ export function Checkout(props: {
   const t = useText(checkoutText);
   const { target, lines, cost, orders, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
-  const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
+  const { placeOrder, state, problem } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
   const busy = state === 'placing';
   const openOrders = useOpenOrders(lines, orders, busy);
   const note = useId();
@@ -131,7 +131,11 @@ export function Checkout(props: {
         </div>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost} lines={lines}>
-            <PlaceOrder {...{ payable, busy, warning }} onPrev={wide ? undefined : toPayment} onPlace={placeOrder} />
+            <PlaceOrder
+              {...{ payable, busy, warning, problem }}
+              onPrev={wide ? undefined : toPayment}
+              onPlace={placeOrder}
+            />
           </CheckoutSummary>
         ) : (
           <CheckoutSummary {...cost} lines={lines} listed />

@@ -52,5 +52,6 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   goOn: 'खरीदारी जारी रखें',
   placing: 'ऑर्डर किया जा रहा है…',
   place: 'ऑर्डर करें',
+  unsure: 'दोबारा कोशिश करने से पहले मेरे ऑर्डर देखें: हो सकता है ऑर्डर पहुँच गया हो।',
   outcome: (code, said) => OUTCOMES[code] ?? said,
 };

@@ -51,5 +51,6 @@ export const checkoutText = defineMessages('checkout', {
   goOn: 'Continue shopping',
   placing: 'Placing your order…',
   place: 'Place order',
+  unsure: 'Look at My Orders before you try again: the order may have arrived.',
   outcome: (_code: string, said: string) => said,
 });

@@ -37,6 +37,8 @@ export function usePlaceOrder(options: {
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
+  /** Why the last try failed; it stays when the toast that says it goes. */
+  const [problem, setProblem] = useState<string>();
 
   const placeOrder = async () => {
     const { deliveryAddressId } = draft;
@@ -44,6 +46,7 @@ export function usePlaceOrder(options: {
     if (sending.current || !deliveryAddressId || !paymentMethod) return;
     sending.current = true;
     setState('placing');
+    setProblem(undefined);
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     try {
       const input = { items, paymentMethod, deliveryAddressId, clearCart };
@@ -60,6 +63,7 @@ export function usePlaceOrder(options: {
         return;
       }
       showToast({ kind: 'error', message });
+      setProblem(message);
       if (code === 'ALREADY_EXISTS') {
         const productIds = items.map(({ productId }) => productId);
         await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
@@ -67,10 +71,12 @@ export function usePlaceOrder(options: {
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+      // The API may have the order, and only its answer was lost.
+      setProblem(t.unsure);
     }
     sending.current = false;
     setState('open');
   };
 
-  return { placeOrder, state };
+  return { placeOrder, state, problem };
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { checkoutText } from '../messages.ts';
@@ -12,19 +13,22 @@ export function PlaceOrder(props: {
   onPrev: (() => void) | undefined;
   /** The id of what says that the order will be refused. */
   warning: string | undefined;
+  /** Why the last try failed. */
+  problem: string | undefined;
   onPlace: () => Promise<void>;
 }) {
   const t = useText(checkoutText);
-  const { payable, busy, onPrev, warning, onPlace } = props;
+  const { payable, busy, onPrev, warning, problem, onPlace } = props;
+  const problemId = useId();
   return (
-    <Onward payable={payable}>
+    <Onward payable={payable} {...(problem && { wanting: problem, wantingId: problemId })}>
       {onPrev && <PrevButton to="payment" disabled={busy} onClick={onPrev} />}
       <button
         type="button"
         className={buttons.primary}
         aria-disabled={busy || warning !== undefined}
         aria-busy={busy}
-        aria-describedby={warning}
+        aria-describedby={warning ?? (problem && problemId)}
         onClick={() => void onPlace()}
       >
         {busy ? t.placing : t.place}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useText } from '../../../../lib/language/language.tsx';
 import { productText } from '../../../../shared/product/messages.ts';
@@ -13,18 +14,24 @@ export function ActiveFilters(props: { params: ListParams; change: (changed: Par
   const { category } = useText(productText);
   const choices = activeChoices(params, { ...t, category });
   if (choices.length === 0) return null;
+  /** The focus of a button that goes is the next one's. With the last value, all go. */
+  const press = (changed: Partial<ListParams>) => (event: MouseEvent) => {
+    const next = choices[1] && event.currentTarget.parentElement?.nextElementSibling?.querySelector('button');
+    (next ?? document.getElementById('main'))?.focus();
+    change(changed);
+  };
   return (
     <ul className={classes.chips} aria-label={t.active}>
       {choices.map(({ key, label, toggled }) => (
         <li key={key}>
-          <button type="button" className={classes.chip} aria-label={t.remove(label)} onClick={() => change(toggled)}>
+          <button type="button" className={classes.chip} aria-label={t.remove(label)} onClick={press(toggled)}>
             <span>{label}</span>
             <IconX size={16} aria-hidden />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className={classes.clear} onClick={() => change(NO_FILTERS)}>
+        <button type="button" className={classes.clear} onClick={press(NO_FILTERS)}>
           {t.clearAll}
         </button>
       </li>
