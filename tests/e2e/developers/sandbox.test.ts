@@ -223,6 +223,11 @@ test('the sandbox looks after everybody, at each width, in light and dark', () =
     ] as const) {
       await resize(page, width);
       await page.emulateMedia({ colorScheme });
+      // The editor turns with the rest of the page.
+      await page
+        .locator(`.monaco-editor.${colorScheme === 'dark' ? 'vs-dark' : 'vs'}`)
+        .first()
+        .waitFor({ state: 'attached' });
       for (const panel of ['Examples', 'Faults and delays', 'Documentation Explorer']) {
         const button = page.getByRole('button', { name: `Show ${panel}` });
         const tab = page.getByRole('group', { name: 'Show' }).getByRole('button', { name: panel });
