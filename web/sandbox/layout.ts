@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const PHONE = matchMedia('(max-width: 599px)');
 
@@ -42,4 +42,22 @@ export function leadToExamples(): void {
   openExamples();
   // The list is drawn after the click.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-label="Search examples"]')?.focus());
+}
+
+/** GraphiQL names the search of its docs after a shortcut, wider than the box, and makes another box for each of their pages. */
+export function useDocsSearchName(): void {
+  useEffect(() => {
+    const panel = document.querySelector('.graphiql-plugin');
+    if (!panel) return;
+    const name = (): void => {
+      const box = panel.querySelector<HTMLInputElement>('.graphiql-doc-explorer-search input');
+      if (!box) return;
+      box.placeholder = 'Search';
+      box.ariaLabel = 'Search the docs';
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(panel, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 }

@@ -1,5 +1,5 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
-import { useGraphiQL } from '@graphiql/react';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,7 +7,7 @@ import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
 import { FirstSteps } from './examples/first-steps.tsx';
 import { answerToUnfilled } from './examples/unfilled.ts';
-import { isPhone, showEditors } from './layout.ts';
+import { isPhone, showEditors, useDocsSearchName } from './layout.ts';
 import { PhoneTabs } from './narrow/phone-tabs.tsx';
 import classes from './sandbox.module.css';
 import { send } from './send.ts';
@@ -115,23 +115,30 @@ function EditorSetup() {
   useEffect(() => {
     document.querySelector('.graphiql-plugin')?.scrollTo(0, 0);
   }, [panel]);
+  useDocsSearchName();
   useLateVariables();
   useLinkedExample();
   return null;
 }
 
-/** Applies GraphiQL's theme setting to the shop's own elements on this page. */
+/** Applies GraphiQL's theme setting to the shop's own elements on this page, and a change of the system's to its editors. */
 function ThemeSync() {
   const theme = useGraphiQL((state) => state.theme);
+  const { setTheme } = useGraphiQLActions();
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const follow = (): void => {
       document.documentElement.dataset['mantineColorScheme'] = theme ?? (system.matches ? 'dark' : 'light');
     };
+    // GraphiQL reads the system's only when its theme is set.
+    const followSystem = (): void => {
+      setTheme(theme);
+      follow();
+    };
     follow();
-    system.addEventListener('change', follow);
-    return () => system.removeEventListener('change', follow);
-  }, [theme]);
+    system.addEventListener('change', followSystem);
+    return () => system.removeEventListener('change', followSystem);
+  }, [theme, setTheme]);
   return null;
 }
 

@@ -69,7 +69,10 @@ describe('the sandbox, with the network cut,', () => {
         await panel.evaluate((place) => place.scrollTo(0, place.scrollHeight));
         await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
         await eventually(async () => expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0));
+        const search = page.getByRole('combobox', { name: 'Search the docs' });
+        expect(await search.getAttribute('placeholder')).toBe('Search');
         await page.getByRole('link', { name: 'Mutation' }).click();
+        await search.waitFor();
         await page.getByRole('link', { name: 'placeOrder', exact: true }).click();
         await page.getByText('Orders products. With clearCart').waitFor();
         await type(page, 'query Mine { face');
@@ -223,6 +226,11 @@ test('the sandbox looks after everybody, at each width, in light and dark', () =
     ] as const) {
       await resize(page, width);
       await page.emulateMedia({ colorScheme });
+      // The editor turns with the rest of the page.
+      await page
+        .locator(`.monaco-editor.${colorScheme === 'dark' ? 'vs-dark' : 'vs'}`)
+        .first()
+        .waitFor({ state: 'attached' });
       for (const panel of ['Examples', 'Faults and delays', 'Documentation Explorer']) {
         const button = page.getByRole('button', { name: `Show ${panel}` });
         const tab = page.getByRole('group', { name: 'Show' }).getByRole('button', { name: panel });

@@ -103,6 +103,26 @@ test('a tab without an address is opened from another screen and from its own; s
   }
 });
 
+test('what is opened gets the focus, also where the address stays the same', async () => {
+  const shop = await openStaff('admin', { products });
+  const opener = screen.getByRole('button', { name: 'Find or go to…' });
+  const focused: (string | undefined)[] = [];
+  for (const [text, tab] of [
+    ['messages', 'Messages'],
+    ['setting', 'Setting'],
+    ['out of', 'Out Of Stock'],
+  ] as const) {
+    opener.focus();
+    await shop.user.keyboard('{Control>}k{/Control}');
+    await box();
+    await shop.user.keyboard(`${text}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+    focused.push(document.activeElement?.id);
+  }
+  expect(focused).toEqual(['main', 'main', 'main']);
+});
+
 test('products by their stock are found in any order of words, once something is typed', async () => {
   const shop = await openPalette('admin', { products });
   await shop.user.keyboard('stock low{Enter}');

@@ -67,6 +67,8 @@ test('a user is found by a part of the name or the address, and Enter shows the 
   await waitFor(() => expect(offered('Users')).toEqual(['Divya Nair divya.nair@example.com · User']));
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=users&q=divya.nair@example.com'));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('what cannot be searched is named, and the rest is there', async () => {

@@ -2,7 +2,6 @@ import IconProduct from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconOrder from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconAll from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { useNavigate } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import { usePaletteOrdersQuery, usePaletteProductsQuery, usePaletteUsersQuery } from '../../generated/palette.ts';
 import { useDebounced } from '../../lib/hooks/use-debounced.ts';
@@ -13,6 +12,7 @@ import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { matches, type Entry, type Group } from './entry.ts';
 import { paletteText } from './messages.ts';
 import { foundPaths } from './places/places.ts';
+import { useGoTo } from './places/use-go-to.ts';
 
 /** How many of a kind are offered. */
 const FOUND = 5;
@@ -29,7 +29,7 @@ export interface FoundGroup extends Group {
 export function useFound(text: string, role: StaffRole): readonly FoundGroup[] {
   const t = useText(paletteText);
   const { status: statusNames } = useText(orderText);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const search = useDebounced(text, text);
   const idle = search === '' || text === '';
   const isSuper = role === 'SUPER_ADMIN';
@@ -50,7 +50,7 @@ export function useFound(text: string, role: StaffRole): readonly FoundGroup[] {
   const users = usePaletteUsersQuery({ skip: idle || !isSuper, fetchPolicy: 'no-cache' });
   if (text === '') return [];
 
-  const open = (path: string) => () => void navigate(path);
+  const open = (path: string) => () => goTo(path);
   const group = (
     key: FoundGroup['key'],
     query: { loading: boolean; error?: unknown; refetch: () => unknown },
