@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sinceFirstOrder } from '../../../web/src/features/super-admin/insight/insight-view.ts';
-import { presetDays } from '../../../web/src/ui/table/tools/day-presets.ts';
+import { presetDays, todayInIndia } from '../../../web/src/ui/table/tools/day-presets.ts';
+import { showDay } from '../../../web/src/ui/table/tools/day-text.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -82,4 +83,36 @@ test('days the wrong way round are told, beside the last report, and one press l
   await shop.user.click(alert.getByRole('button', { name: 'Up to today' }));
   expect(shop.address()).toBe('/superAdmin/insight');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['?from=2098-12-31', 'The first day is after the last one. Choose other days.'],
+  ['?from=2001-01-01', 'By day there are at most 400 days. Choose week or month, or fewer days.'],
+])(
+  'a first day that does not go with today, the last day unless another is chosen, is told at once: %s',
+  async (search, problem) => {
+    renderScreen(`/superAdmin/insight${search}`, { signedInAs: 'super@haat.com', products }).start();
+    expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+    const last = screen.getByRole('textbox', { name: 'To' });
+    expect(last).toHaveDisplayValue(showDay(todayInIndia()));
+    for (const field of [last, screen.getByRole('textbox', { name: 'From' })]) {
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(problem);
+    }
+  },
+);
+
+test('a first day that is typed after today is told, and its field is marked until the days are right', async () => {
+  const shop = renderScreen('/superAdmin/insight', { signedInAs: 'super@haat.com', products });
+  shop.start();
+  const first = await screen.findByRole('textbox', { name: 'From' });
+  expect(first).toBeValid();
+  await shop.user.clear(first);
+  await shop.user.type(first, '31/12/2098');
+  const alert = within(await screen.findByRole('alert'));
+  expect(first).toBeInvalid();
+  expect(first).toHaveAccessibleDescription('The first day is after the last one. Choose other days.');
+  await shop.user.click(alert.getByRole('button', { name: 'Up to today' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'From' })).toBeValid();
 });

@@ -9,6 +9,7 @@ import { staffLogText } from './messages.ts';
 import { finalBy, type ChangeActs } from './standing.ts';
 import { SubjectButton } from './subject-button.tsx';
 import { TakenBack, UndoCell } from './undo-cell.tsx';
+import { inPlaceOfUndo } from './use-focus-of-undone.ts';
 
 /** What was done to how many: '9 orders moved to Packed'. */
 export function useBatchName(): (entry: LogEntry) => string {
@@ -70,7 +71,11 @@ export function UndoBatch({ entry, acts }: { entry: LogEntry; acts: ChangeActs }
   if (left.length === 0) {
     const [first] = entry.changes;
     const reason = entry.changes.some(({ canUndo }) => canUndo) ? t.cannotUndo : t.final[finalBy(first)];
-    return <span className={classes.final}>{isAllBack(entry, acts) ? t.isUndone : reason}</span>;
+    return (
+      <span {...inPlaceOfUndo} className={classes.final}>
+        {isAllBack(entry, acts) ? t.isUndone : reason}
+      </span>
+    );
   }
   return (
     <button

@@ -1,5 +1,6 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
+import { useRef } from 'react';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
@@ -20,6 +21,7 @@ import { LogDays, LogFilters, LogReset } from './log-filters.tsx';
 import { staffLogText } from './messages.ts';
 import { nameOf, standingOf } from './standing.ts';
 import { ROWS, useExport, useLog } from './use-log.ts';
+import { useFocusOfUndone } from './use-focus-of-undone.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Who changed what, when and why. Filters and page are in the address. */
@@ -30,6 +32,8 @@ export function ChangesTab({ address }: { address: Address }) {
   const { list, total, people, reload } = useLog(filter, address.page);
   const file = useExport(filter);
   const { undo, isUndoing, failed } = useUndo(reload);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useFocusOfUndone(heading);
   const nameOfBatch = useBatchName();
   const { rows } = list;
   const entries = rows && entriesOf(rows);
@@ -37,7 +41,10 @@ export function ChangesTab({ address }: { address: Address }) {
     t,
     nameOfBatch,
     {
-      undo,
+      undo: (changes) => {
+        keepFocus();
+        undo(changes);
+      },
       isUndoing,
       standingOf: (change) => {
         const standing = standingOf(change, rows ?? []);
@@ -58,7 +65,9 @@ export function ChangesTab({ address }: { address: Address }) {
   return (
     <div className={page.tab}>
       <header className={page.header}>
-        <h2>{t.heading}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.heading}
+        </h2>
         <ViewsMenu screen="CHANGES" />
       </header>
       <ManagedTable

@@ -7,12 +7,13 @@ import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import classes from './changes.module.css';
 import { staffLogText } from './messages.ts';
 import { finalBy, nameOf, type Standing } from './standing.ts';
+import { inPlaceOfUndo } from './use-focus-of-undone.ts';
 
 export function TakenBack({ at }: { at: string | undefined }) {
   const t = useText(staffLogText);
   if (at === undefined) return null;
   return (
-    <p className={classes.soft}>
+    <p {...inPlaceOfUndo} className={classes.soft}>
       <DateText lead={t.isUndone} iso={at} withTime />
     </p>
   );
@@ -39,7 +40,12 @@ export function UndoCell(props: {
   );
 
   function button() {
-    if (said !== undefined) return <span className={classes.soft}>{said}</span>;
+    if (said !== undefined)
+      return (
+        <span {...inPlaceOfUndo} className={classes.soft}>
+          {said}
+        </span>
+      );
     if (!change.canUndo) return <span className={classes.final}>{t.final[finalBy(change)]}</span>;
     return (
       <button

@@ -1,5 +1,5 @@
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSalesReportQuery } from '../../../generated/super-admin-insight.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { todayInIndia } from '../../../ui/table/tools/day-presets.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { BestCategories, BestProducts } from './best-sellers.tsx';
@@ -27,7 +28,9 @@ export function InsightPage() {
   const days = useDayTexts();
   const address = useAddress();
   const view = insightView(address.read);
-  const problem = rangeProblem(view);
+  const today = todayInIndia();
+  const problem = rangeProblem(view, today);
+  const problemId = useId();
   const { chart: _chart, ...variables } = view;
   const { data, error, loading, refetch } = useSalesReportQuery({
     variables,
@@ -49,11 +52,11 @@ export function InsightPage() {
       <PageTitle title={t.title} />
       <header className={classes.head}>
         <h2>{t.heading}</h2>
-        <RangeBar view={view} report={report} address={address} />
+        <RangeBar view={view} report={report} today={today} problemId={problem && problemId} address={address} />
       </header>
       {problem && (
         <div role="alert" className={classes.problem}>
-          <p>{t.problems[problem]}</p>
+          <p id={problemId}>{t.problems[problem]}</p>
           <button
             type="button"
             className={buttons.secondary}

@@ -36,9 +36,13 @@ export function insightView(read: (name: string) => string): InsightView {
   };
 }
 
-/** Why there is no report of such days. */
-export function rangeProblem({ period, from, to }: InsightView): 'reversed' | 'tooLong' | undefined {
-  if (from === undefined || to === undefined) return undefined;
+/** Why there is no report of such days. `today`: the last day unless another is chosen. */
+export function rangeProblem(
+  { period, from, to: chosen }: InsightView,
+  today: string,
+): 'reversed' | 'tooLong' | undefined {
+  const to = chosen ?? today;
+  if (from === undefined) return undefined;
   if (from > to) return 'reversed';
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return period === 'DAY' && days > MAX_DAYS_BY_DAY ? 'tooLong' : undefined;

@@ -11,9 +11,16 @@ import { PERIODS, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
 
 /** How the report is cut, and of which days it is. Without a choice of days it is up to today. */
-export function RangeBar(props: { view: InsightView; report: Report | undefined; address: Address }) {
+export function RangeBar(props: {
+  view: InsightView;
+  report: Report | undefined;
+  today: string;
+  /** Of the text that says what is wrong with the days. */
+  problemId: string | undefined;
+  address: Address;
+}) {
   const t = useText(insightText);
-  const { view, report, address } = props;
+  const { view, report, today, problemId, address } = props;
   const set = (name: 'from' | 'to') => (day: string) => address.change({ [name]: day }, { replace: true });
   return (
     <div className={classes.range} role="search" aria-label={t.range}>
@@ -23,32 +30,31 @@ export function RangeBar(props: { view: InsightView; report: Report | undefined;
         value={view.period}
         onChoose={(period) => address.change({ period: period === 'DAY' ? '' : period }, { replace: true })}
       />
-      <Preset view={view} today={report?.today} address={address} />
+      <Preset view={view} today={today} address={address} />
       <div className={classes.days}>
-        <Day label={t.from} value={view.from ?? report?.from} onChange={set('from')} />
-        <Day label={t.to} value={view.to ?? report?.to} onChange={set('to')} />
+        <Day label={t.from} value={view.from ?? report?.from} problemId={problemId} onChange={set('from')} />
+        <Day label={t.to} value={view.to ?? today} problemId={problemId} onChange={set('to')} />
       </div>
     </div>
   );
 }
 
 /** Days that people ask for often. Others are chosen in the fields beside it. */
-function Preset(props: { view: InsightView; today: string | undefined; address: Address }) {
+function Preset(props: { view: InsightView; today: string; address: Address }) {
   const t = useText(insightText);
   const tools = useText(tableToolsText);
   const { view, today, address } = props;
-  const days = today === undefined ? undefined : presetDays(today);
+  const days = presetDays(today);
   const isOwn = (view.from ?? view.to) !== undefined;
-  const chosen = PRESETS.find((preset) => days?.[preset].from === view.from && days?.[preset].to === view.to);
+  const chosen = PRESETS.find((preset) => days[preset].from === view.from && days[preset].to === view.to);
   return (
     <select
       className={`${select.select} ${classes.preset}`}
       aria-label={t.days}
-      disabled={!days && !isOwn}
       value={isOwn ? (chosen ?? 'own') : ''}
       onChange={({ currentTarget: { value } }) => {
         const preset = PRESETS.find((each) => each === value);
-        address.change(preset && days ? { ...days[preset] } : { from: '', to: '' }, { replace: true });
+        address.change(preset ? { ...days[preset] } : { from: '', to: '' }, { replace: true });
       }}
     >
       <option value="">{t.upToToday}</option>
@@ -63,8 +69,13 @@ function Preset(props: { view: InsightView; today: string | undefined; address: 
 }
 
 /** A bone stands for a day that is not known yet. */
-function Day(props: { label: string; value: string | undefined; onChange: (day: string) => void }) {
-  const { label, value, onChange } = props;
+function Day(props: {
+  label: string;
+  value: string | undefined;
+  problemId: string | undefined;
+  onChange: (day: string) => void;
+}) {
+  const { label, value, problemId, onChange } = props;
   if (value === undefined)
     return (
       <span className={classes.day}>
@@ -75,7 +86,7 @@ function Day(props: { label: string; value: string | undefined; onChange: (day: 
   return (
     <span className={classes.day}>
       <span aria-hidden>{label}</span>
-      <DayField label={label} value={value} onChange={(day) => day && onChange(day)} />
+      <DayField label={label} value={value} problemId={problemId} onChange={(day) => day && onChange(day)} />
     </span>
   );
 }

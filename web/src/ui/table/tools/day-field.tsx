@@ -9,14 +9,20 @@ import { tableToolsText } from './messages.ts';
  * A day, typed as DD/MM/YYYY on every browser; the browser's own fields have the order of its language. Its calendar is one press away.
  * `value` and what `onChange` gets are such as '2026-11-26', or empty.
  */
-export function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
+export function DayField(props: {
+  label: string;
+  value: string;
+  /** Of a text elsewhere that says why such a day cannot be. */
+  problemId?: string | undefined;
+  onChange: (day: string) => void;
+}) {
   const t = useText(tableToolsText);
   const { label, value, onChange } = props;
   const [text, setText] = useState(() => showDay(value));
   const [known, setKnown] = useState(value);
   const [isLeft, setLeft] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
-  const problemId = useId();
+  const ownProblemId = useId();
   if (known !== value) {
     setKnown(value);
     if (readDay(text) !== value) setText(showDay(value));
@@ -35,8 +41,8 @@ export function DayField(props: { label: string; value: string; onChange: (day: 
         autoComplete="off"
         className={classes.text}
         aria-label={label}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? problemId : undefined}
+        aria-invalid={isWrong || props.problemId !== undefined}
+        aria-describedby={isWrong ? ownProblemId : props.problemId}
         placeholder={t.dayPattern}
         value={text}
         onFocus={() => setLeft(false)}
@@ -68,7 +74,7 @@ export function DayField(props: { label: string; value: string; onChange: (day: 
         onChange={({ currentTarget }) => take(showDay(currentTarget.value))}
       />
       {isWrong && (
-        <span id={problemId} role="alert" className={classes.problem}>
+        <span id={ownProblemId} role="alert" className={classes.problem}>
           {t.dayProblem}
         </span>
       )}
