@@ -115,7 +115,7 @@ function ProductList() {
             <Filters {...filters} folds={layout !== 'wide'} />
           </aside>
         )}
-        <section className={classes.list} aria-label={t.title}>
+        <section className={classes.list} aria-label={t.title} tabIndex={-1}>
           <ActiveFilters params={{ ...params, search: searched }} change={change} />
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>

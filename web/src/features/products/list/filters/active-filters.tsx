@@ -14,10 +14,9 @@ export function ActiveFilters(props: { params: ListParams; change: (changed: Par
   const { category } = useText(productText);
   const choices = activeChoices(params, { ...t, category });
   if (choices.length === 0) return null;
-  /** The focus of a button that goes is the next one's. With the last value, all go. */
+  /** The button goes, so the list has the focus, whose first buttons these are. */
   const press = (changed: Partial<ListParams>) => (event: MouseEvent) => {
-    const next = choices[1] && event.currentTarget.parentElement?.nextElementSibling?.querySelector('button');
-    (next ?? document.getElementById('main'))?.focus();
+    event.currentTarget.closest('section')?.focus({ preventScroll: true });
     change(changed);
   };
   return (
