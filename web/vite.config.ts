@@ -142,14 +142,14 @@ export default defineConfig({
             // What staff's screens share: the first script names each file, also to those who never open one.
             {
               name: 'staff-parts',
-              test: /Icon(Calendar|ChartBar|Users|UserPlus|LayoutDashboard|Table|Tags|Edit|Upload|Settings|Messages|Packages|LayoutKanban|MessageSearch|MessageStar)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/](saved-views|delayed|deleted-products|difference)|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|from-list|product-form-path|palette-keys|screen-request)/,
+              test: /Icon(Calendar|ChartBar|Users|UserPlus|Table|Tags|Edit|Upload|Settings|Messages|Packages|LayoutKanban|MessageSearch|MessageStar)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/](saved-views|delayed|deleted-products|difference)|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|from-list|product-form-path|palette-keys|screen-request)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             // Icons of a few screens each: together they are as small as the names of their files in the first script.
             {
               name: 'icons',
-              test: /@tabler.*Icon(Trash|Lock|Logout|ArrowLeft|Check|Download|Package(Off)?|Plus|Minus|Copy|TruckDelivery|ShoppingBag|Circle|User|CreditCard)\b/,
+              test: /@tabler.*Icon(InfoCircle|LayoutDashboard|LayoutGrid|History|Trash|Lock|Logout|ArrowLeft|Check|Download|Package(Off)?|Plus|Minus|Copy|TruckDelivery|ShoppingBag|Circle|User|CreditCard)\b/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -167,7 +167,6 @@ export default defineConfig({
                   /(?:features|shared)[\\/]cart[\\/](?!known)|shared[\\/]move[\\/]|(?:list|also-like)[\\/]lazy-|recent[\\/](?:below|lazy)/,
                 ],
                 ['auth-parts', /features[\\/]auth[\\/]/],
-                ['form-parts', /ui[\\/]form[\\/](form-page|submit-button|text-field|use-rules-form)/],
                 ['view-parts', /ui[\\/]views[\\/](messages|not-found)|shopper-not-found/],
                 ['list-address', /features[\\/]products[\\/](first-variables|list[\\/]list-params)/],
                 [
