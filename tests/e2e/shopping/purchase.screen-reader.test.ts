@@ -95,8 +95,8 @@ test('the list names its landmarks, and a card says all that it shows', () =>
       heading "PRODUCT" [level=2]
       link "PRODUCT"
       img "Rated 5 out of 5"
-      button "Compare PRODUCT"
       button "Add PRODUCT to wishlist"
+      button "Compare PRODUCT"
       "
     `);
   }));

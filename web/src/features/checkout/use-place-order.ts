@@ -63,11 +63,10 @@ export function usePlaceOrder(options: {
         return;
       }
       showToast({ kind: 'error', message });
-      setProblem(message);
       if (code === 'ALREADY_EXISTS') {
         const productIds = items.map(({ productId }) => productId);
         await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
-      }
+      } else setProblem(message);
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
