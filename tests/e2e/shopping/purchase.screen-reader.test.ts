@@ -94,8 +94,8 @@ test('the list names its landmarks, and a card says all that it shows', () =>
       article
       heading "PRODUCT" [level=2]
       link "PRODUCT"
-      img "Rated 5 out of 5"
       button "Add PRODUCT to wishlist"
+      img "Rated 5 out of 5"
       button "Compare PRODUCT"
       "
     `);
