@@ -20,9 +20,8 @@ export interface DocumentsConfig {
 
 /**
  * A plugin of GraphQL Code Generator, used after `typescript-operations`. It writes a typed document per operation, with the
- * hash under which the gateway knows it, and a hook of Apollo Client 4 that runs it,
- * and holds a failed query while it is asked again. A fragment is written once, in the
- * module of its own file, and imported elsewhere.
+ * hash under which the gateway knows it, and a hook of Apollo Client 4 that runs it. The hook of a query holds a failure while
+ * it is asked again (use-held-failure.ts). A fragment is written once, in the module of its own file, and imported elsewhere.
  */
 export function plugin(_schema: unknown, files: DocumentFile[], config: DocumentsConfig) {
   const findFragment = fragmentFinder(files);

@@ -52,8 +52,7 @@ export const itemsOnTheWay = (): readonly GuestItem[] => (merging ? guestItems()
 
 export function setMerging(on: boolean): void {
   merging = on;
-  // Tells everybody that looks.
-  stored.write(stored.read());
+  stored.notify();
 }
 
 /** 0 removes the product. A product beyond the most that there may be is not added. */

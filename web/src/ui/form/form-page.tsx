@@ -17,7 +17,7 @@ export function FormPage(props: {
   art?: ReactNode;
   /** Next to the form in wide windows, above it on upright tablets. */
   aside?: ReactNode;
-  /** In narrow windows `aside` stands above the form. */
+  /** In narrow windows `aside` is shown, too: above the form, and on phones below it. */
   asideOnPhones?: boolean;
   /** A long form, whose room is kept while it loads: what stands beside it stays where it is. */
   tall?: boolean;
