@@ -73,6 +73,7 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   expect(await summary()).toHaveTextContent('Items price (1 item)₹250');
   await shop.user.click(button('Undo'));
   expect(await summary()).toHaveTextContent('Items price (3 items)₹450.2');
+  expect(kept().map(([id]) => id)).toEqual([RADIO, LAMP]);
   await shop.user.click(button('Remove Walnut Radio'));
   await shop.user.click(button('Remove Brass Lamp'));
   expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();

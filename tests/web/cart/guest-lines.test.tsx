@@ -52,8 +52,8 @@ test('each line can be removed and taken back; with the last one the cart goes',
   expect(await cart()).toHaveTextContent('Payable₹245.2');
   await press('Undo');
   expect(guestItems().map(({ id, quantity, title }) => [id, quantity, title])).toEqual([
-    [productId(2), 2, 'Brass Lamp'],
     [productId(1), 1, 'Walnut Radio'],
+    [productId(2), 2, 'Brass Lamp'],
   ]);
   await press('Remove Walnut Radio');
   await press('Remove Brass Lamp');

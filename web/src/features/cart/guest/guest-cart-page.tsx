@@ -10,6 +10,7 @@ import {
   guestItems,
   noGuestItems,
   onGuestCart,
+  removeGuestItem,
   setGuestQuantity,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
@@ -36,12 +37,11 @@ export function GuestCartPage({ below: Below }: BelowCart) {
   const user = useSessionUser();
   const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<GuestItem & { title: string }>();
+  const [removed, setRemoved] = useState<{ title: string; restore: () => void }>();
   if (user) return <Navigate replace to={paths.cart} />;
 
   const remove = (item: GuestItem, title: string) => {
-    setRemoved({ ...item, title });
-    setGuestQuantity(item.id, 0);
+    setRemoved({ title, restore: removeGuestItem(item.id) });
   };
   return (
     <div className={`${layout.container} ${layout.page}`}>
@@ -59,7 +59,7 @@ export function GuestCartPage({ below: Below }: BelowCart) {
               type="button"
               className={buttons.quiet}
               onClick={() => {
-                setGuestQuantity(removed.id, removed.quantity, removed.title);
+                removed.restore();
                 setRemoved(undefined);
                 heading.current?.focus();
               }}

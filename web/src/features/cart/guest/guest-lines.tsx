@@ -11,7 +11,7 @@ import {
   guestItems,
   noGuestItems,
   onGuestCart,
-  setGuestQuantity,
+  removeGuestItem,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -40,8 +40,7 @@ export function GuestLines() {
     // Its own button goes away; with the last line all of this does.
     const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button') ?? heading.current;
     (items.length > 1 ? next : document.getElementById('main'))?.focus({ preventScroll: true });
-    setGuestQuantity(item.id, 0);
-    const action = { label: t.undo, run: () => setGuestQuantity(item.id, item.quantity, item.title) };
+    const action = { label: t.undo, run: removeGuestItem(item.id) };
     showToast({ kind: 'success', message: t.outOfCart(title), duration: UNDO_MS, action });
   };
   return (

@@ -9,7 +9,6 @@ import { shortId } from '../../../shared/order/short-id.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { refusedOrderIn, type RefusedOrder } from '../../../shared/order/refused-order.ts';
 import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
 
@@ -56,7 +55,7 @@ function Note({ refused, orders }: { refused: RefusedOrder; orders: readonly Ord
         <>
           {found.map(({ order }) => (
             <Link key={order.id} to={orderPath(order.id)} className={buttons.secondary}>
-              {t.followOrder} {found.length > 1 && <span className={layout.hidden}>{shortId(order.id)}</span>}
+              {t.followOrder} {found.length > 1 && shortId(order.id)}
             </Link>
           ))}
           {fromCart && (
