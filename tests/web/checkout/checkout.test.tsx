@@ -22,7 +22,9 @@ test('shows what the order costs, in the amounts of the gateway', async () => {
   open();
   const summary = await screen.findByRole('region', { name: 'Order summary' });
   await within(summary).findByText('₹600');
-  expect(summary).toHaveTextContent('Items price (3 items)₹600Shipping₹40Tax₹5Payable₹645');
+  expect(summary).toHaveTextContent(
+    'Items price (3 items)₹600Shipping₹40Tax₹5Payable₹645You save ₹20 on the original prices',
+  );
   expect(document.title).toBe('Haat | Checkout');
 });
 
