@@ -18,6 +18,12 @@ test('nobody knows whether the order arrived: one alert stays, with the way to M
   expect(within(alert).getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
   expect(await placeButton()).toHaveAccessibleDescription(UNSURE);
   expect(await placeButton()).toHaveFocus();
+  // What is kept has the language of the page.
+  await shop.user.click(screen.getByRole('link', { name: 'हिन्दी' }));
+  expect(await within(alert).findByRole('link', { name: 'मेरे ऑर्डर' })).toBeVisible();
+  expect(alert).toHaveTextContent(/^यह पक्का नहीं हो पाया/);
+  await shop.user.click(screen.getByRole('link', { name: 'English' }));
+  await placeButton();
   shop.faults.clear();
   const answer = shop.hold('PlaceOrder');
   await press(shop, 'Place order');

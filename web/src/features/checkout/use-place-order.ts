@@ -14,10 +14,9 @@ import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { errorText } from '../../apollo/messages.ts';
 import { checkoutText } from './messages.ts';
-import type { StepProblem } from './steps/problem.tsx';
-import { useFaultText } from './steps/use-fault-text.ts';
+import { useOrderProblem, type OrderFailure } from './steps/order-problem.ts';
+import { useFaults } from './steps/use-faults.ts';
 
 /**
  * `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the
@@ -30,16 +29,16 @@ export function usePlaceOrder(options: {
   clearCart: boolean;
   onPlaced: () => void;
 }) {
-  const faultText = useFaultText();
+  const { tell } = useFaults();
   const t = useText(checkoutText);
-  const { notThatMany, byCode } = useText(errorText);
   const { draft, lines, clearCart, onPlaced } = options;
   const open = useOpen();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
-  /** Why the last try failed. */
-  const [problem, setProblem] = useState<StepProblem>();
+  /** Of the last try. */
+  const [failure, setFailure] = useState<OrderFailure>();
+  const problem = useOrderProblem(failure, clearCart);
 
   const placeOrder = async () => {
     const { deliveryAddressId } = draft;
@@ -47,14 +46,13 @@ export function usePlaceOrder(options: {
     if (sending.current || !deliveryAddressId || !paymentMethod) return;
     sending.current = true;
     setState('placing');
-    setProblem(undefined);
+    setFailure(undefined);
     hideErrors();
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     try {
       const input = { items, paymentMethod, deliveryAddressId, clearCart };
       const { code, message: said, order } = await payloadOf(send({ variables: { input } }), 'placeOrder');
-      const tooMany = code === 'INSUFFICIENT_STOCK';
-      const message = tooMany ? notThatMany : t.outcome(code, said);
+      const message = t.outcome(code, said);
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
@@ -69,15 +67,12 @@ export function usePlaceOrder(options: {
         showToast({ kind: 'error', message });
         const productIds = items.map(({ productId }) => productId);
         await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
-      } else setProblem({ text: message, ...(tooMany && clearCart && { way: { to: paths.cart, label: t.toCart } }) });
+      } else setFailure({ code, said });
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) {
-        const said = faultText(error);
-        const refused =
-          said !== undefined && [byCode.RATE_LIMITED, byCode.BAD_USER_INPUT, byCode.FORBIDDEN].includes(said);
-        // Unless the gateway refused it, the API may have the order, and only its answer was lost.
-        setProblem(refused ? { text: said } : { text: t.unsure, way: { to: paths.orders, label: t.myOrders } });
+        tell(error);
+        setFailure({ error });
       }
     }
     sending.current = false;

@@ -15,7 +15,7 @@ import { Problem } from './problem.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { useFaults } from './use-faults.ts';
 import classes from './address-step.module.css';
 
 export interface StepProps {
@@ -33,11 +33,11 @@ export interface StepProps {
  */
 export function useSaveAddress(update: StepProps['update']) {
   const t = useText(checkoutText);
-  const faultText = useFaultText();
+  const faults = useFaults();
   const [send] = useSaveAddressMutation();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<{ said: string } | { error: unknown }>();
   const save = async (fields: AddressFields, instead?: KnownAddress): Promise<boolean> => {
-    setProblem(undefined);
+    setFailure(undefined);
     hideErrors();
     const {
       code,
@@ -45,7 +45,7 @@ export function useSaveAddress(update: StepProps['update']) {
       deliveryAddressId: id,
     } = await payloadOf(send({ variables: { input: fields } }), 'saveAddress');
     if (code !== 'SAVED' || !id) {
-      setProblem(t.addressNotSaved(message));
+      setFailure({ said: message });
       return false;
     }
     keepAddress(fields, { id, instead });
@@ -54,9 +54,13 @@ export function useSaveAddress(update: StepProps['update']) {
   };
   // At the end of a session the login guard redirects to the login page.
   const tellError = (error: unknown): void => {
-    if (!endedSession(error)) setProblem(faultText(error) ?? t.addressUnsaved);
+    if (endedSession(error)) return;
+    faults.tell(error);
+    setFailure({ error });
   };
-  return { save, problem, tellError };
+  const problemOf = (failed: NonNullable<typeof failure>): string =>
+    'said' in failed ? t.addressNotSaved(failed.said) : (faults.textOf(failed.error) ?? t.addressUnsaved);
+  return { save, problem: failure && problemOf(failure), tellError };
 }
 
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
