@@ -107,6 +107,38 @@ test('in the payment step the way on is wider than Prev; the ways on from a plac
     expect(view.y).toBeGreaterThan((await box(placed.getByRole('list', { name: 'Products' }))).bottom);
   }));
 
+test('an order that may have arrived is told above the bar, over nothing that has the focus; in wide windows above the button', () =>
+  visit(browser, shop.url, { ...PHONE, tolerated: /status of 500/ }, async (page) => {
+    await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await toConfirm(page);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('PlaceOrder') ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    const place = page.getByRole('button', { name: 'Place order' });
+    await place.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be confirmed' });
+    const told = await box(alert);
+    expect(told.bottom).toBeLessThanOrEqual((await box(place)).y - 12);
+    expect(told.right - told.x).toBe(375 - 2 * 16);
+    const way = alert.getByRole('link', { name: 'My Orders' });
+    expect((await box(way)).height).toBeGreaterThanOrEqual(44);
+    expect((await box(way)).bottom).toBeLessThan(told.bottom);
+    // The specification's words are a toast, which stands above it.
+    const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    expect((await box(toast)).bottom).toBeLessThan(told.y);
+    await expectAccessible(page, 'an order that may have arrived');
+
+    await page.getByRole('link', { name: 'Wishlist' }).last().focus();
+    expect((await box(page.locator(':focus'))).bottom).toBeLessThanOrEqual(told.y);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [wide, button] = [await box(alert), await box(place)];
+    expect(button.y - wide.bottom).toBeCloseTo(12, 0);
+    expect(wide.width).toBeCloseTo(button.width, 0);
+    await way.click();
+    await page.waitForURL('**/orders');
+  }));
+
 test('an order shows progress and products before its papers', () =>
   visit(browser, shop.url, PHONE, async (page) => {
     const shopper = await newShopper(shop);

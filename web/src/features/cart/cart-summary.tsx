@@ -9,9 +9,10 @@ import { paths } from '../../lib/paths.ts';
 import { moveText } from '../../shared/move/messages.ts';
 import { OrderTheRest } from '../../shared/move/order-the-rest.tsx';
 import { openOrdersWith } from '../../shared/order/open-orders.ts';
+import { savedAmount } from '../../shared/order/order-amounts.ts';
+import { Saved } from '../../shared/order/saved.tsx';
 import { CartAmounts, type Amounts } from './cart-amounts.tsx';
 import { hideAction } from '../../ui/toast/toast.ts';
-import { savedOn } from './saved.ts';
 import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -40,7 +41,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
     </div>
   );
   return (
-    <SummaryFrame count={totalProducts} summary={summary} saved={savedOn(items)} note={t.note} warning={warning}>
+    <SummaryFrame count={totalProducts} summary={summary} saved={savedAmount(cart)} note={t.note} warning={warning}>
       <Link
         to={paths.checkout}
         className={refused ? buttons.secondary : buttons.primary}
@@ -72,7 +73,7 @@ export function SummaryFrame(props: {
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
       <CartAmounts count={count} amounts={summary} />
-      {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
+      <Saved amount={saved} />
       <p className={classes.note}>{note}</p>
       {warning}
       <div className={bottom.bar}>

@@ -37,7 +37,6 @@ export const cartHindi: Translated<typeof cartText> = {
   shipping: 'डिलीवरी शुल्क',
   tax: 'टैक्स',
   payable: 'कुल भुगतान',
-  saved: (amount) => `असली कीमतों पर आपकी ${amount} की बचत`,
   note: 'डिलीवरी शुल्क और टैक्स पूरे ऑर्डर पर एक ही बार लगते हैं। टैक्स ऑर्डर करते समय लगेगा।',
   checkout: 'चेकआउट करें',
   outOfCart: (title) => `${title} अब आपके कार्ट में नहीं है।`,

@@ -35,7 +35,6 @@ export const cartText = defineMessages('cart', {
   shipping: 'Shipping',
   tax: 'Tax',
   payable: 'Payable',
-  saved: (amount: string) => `You save ${amount} on the original prices`,
   note: 'Shipping and tax are for the whole order. The tax is worked out at order time.',
   checkout: 'Proceed to checkout',
   outOfCart: (title: string) => `${title} is no longer in your cart.`,

@@ -22,7 +22,6 @@ import { useLayout } from '../../lib/hooks/use-layout.ts';
 import layout from '../../ui/layout.module.css';
 import stepIndicatorClasses from './steps/step-indicator.module.css';
 import { useText } from '../../lib/language/language.tsx';
-import { pieces } from '../../shared/order/order-amounts.ts';
 import { checkoutText } from './messages.ts';
 
 /** `current` is the index of the step, from 0. A completed one leads back to it. */
@@ -171,12 +170,11 @@ function CheckoutSummary(
 ) {
   const t = useText(checkoutText);
   const { summary, loading, error, onRetry, lines, listed = false, children } = props;
-  const count = pieces({ items: lines });
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
       <h2 id="summary-heading">{t.summary}</h2>
       {listed && <CheckoutLines lines={lines} />}
-      {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts {...{ summary, count }} />}
+      {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts {...{ summary, lines }} />}
       {children}
     </section>
   );

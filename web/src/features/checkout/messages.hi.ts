@@ -33,6 +33,8 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   toConfirm: 'ऑर्डर जाँचें',
   prev: 'पीछे जाएँ',
   addressNotSaved: () => 'पता सेव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
+  addressUnsaved: 'आपका पता सेव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
+  toMend: (count) => `${count} फ़ील्ड पर ध्यान दें।`,
   choosePayment: 'पेमेंट का तरीका चुनें',
   whenToPay: {
     creditCard: 'अभी न पैसे लिए जाते हैं, न कार्ड नंबर पूछा जाता है।',
@@ -52,6 +54,7 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   goOn: 'खरीदारी जारी रखें',
   placing: 'ऑर्डर किया जा रहा है…',
   place: 'ऑर्डर करें',
-  unsure: 'दोबारा कोशिश करने से पहले मेरे ऑर्डर देखें: हो सकता है ऑर्डर पहुँच गया हो।',
+  unsure: 'यह पक्का नहीं हो पाया कि आपका ऑर्डर पहुँचा या नहीं। दोबारा कोशिश करने से पहले अपने ऑर्डर देखें।',
+  myOrders: 'मेरे ऑर्डर',
   outcome: (code, said) => OUTCOMES[code] ?? said,
 };

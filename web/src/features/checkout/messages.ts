@@ -29,6 +29,9 @@ export const checkoutText = defineMessages('checkout', {
   prev: 'Prev',
   /** English repeats the API's own words. */
   addressNotSaved: (said: string) => said,
+  addressUnsaved: 'Your address could not be saved. Please try again.',
+  /** Fields that each say what is wrong with them. */
+  toMend: (count: number) => (count === 1 ? '1 field needs your attention.' : `${count} fields need your attention.`),
   choosePayment: 'Choose how you want to pay',
   /** The shop takes no payment itself: the API notes the choice. */
   whenToPay: {
@@ -51,6 +54,7 @@ export const checkoutText = defineMessages('checkout', {
   goOn: 'Continue shopping',
   placing: 'Placing your order…',
   place: 'Place order',
-  unsure: 'Look at My Orders before you try again: the order may have arrived.',
+  unsure: 'It could not be confirmed whether your order arrived. Check your orders before you try again.',
+  myOrders: 'My Orders',
   outcome: (_code: string, said: string) => said,
 });

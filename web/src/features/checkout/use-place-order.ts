@@ -3,7 +3,7 @@ import { useOpen } from '../../lib/router/use-open.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { hideErrors, showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetKnownLines } from '../../shared/cart/known-lines.ts';
@@ -14,9 +14,9 @@ import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
-import { errorText } from '../../apollo/messages.ts';
 import { checkoutText } from './messages.ts';
+import { useOrderProblem, type OrderFailure } from './steps/order-problem.ts';
+import { useFaults } from './steps/use-faults.ts';
 
 /**
  * `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the
@@ -29,16 +29,16 @@ export function usePlaceOrder(options: {
   clearCart: boolean;
   onPlaced: () => void;
 }) {
-  const userMessage = useUserMessage();
+  const { tell } = useFaults();
   const t = useText(checkoutText);
-  const { notThatMany } = useText(errorText);
   const { draft, lines, clearCart, onPlaced } = options;
   const open = useOpen();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
-  /** Why the last try failed; it stays when the toast that says it goes. */
-  const [problem, setProblem] = useState<string>();
+  /** Of the last try. */
+  const [failure, setFailure] = useState<OrderFailure>();
+  const problem = useOrderProblem(failure, clearCart);
 
   const placeOrder = async () => {
     const { deliveryAddressId } = draft;
@@ -46,12 +46,13 @@ export function usePlaceOrder(options: {
     if (sending.current || !deliveryAddressId || !paymentMethod) return;
     sending.current = true;
     setState('placing');
-    setProblem(undefined);
+    setFailure(undefined);
+    hideErrors();
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     try {
       const input = { items, paymentMethod, deliveryAddressId, clearCart };
       const { code, message: said, order } = await payloadOf(send({ variables: { input } }), 'placeOrder');
-      const message = code === 'INSUFFICIENT_STOCK' ? notThatMany : t.outcome(code, said);
+      const message = t.outcome(code, said);
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
@@ -62,16 +63,17 @@ export function usePlaceOrder(options: {
         await open(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
         return;
       }
-      showToast({ kind: 'error', message });
       if (code === 'ALREADY_EXISTS') {
+        showToast({ kind: 'error', message });
         const productIds = items.map(({ productId }) => productId);
         await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
-      } else setProblem(message);
+      } else setFailure({ code, said });
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
-      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
-      // The API may have the order, and only its answer was lost.
-      setProblem(t.unsure);
+      if (!endedSession(error)) {
+        tell(error);
+        setFailure({ error });
+      }
     }
     sending.current = false;
     setState('open');

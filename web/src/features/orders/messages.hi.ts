@@ -64,7 +64,6 @@ export const ordersHindi: Translated<typeof ordersText> = {
   noInvoiceYet: 'डाउनलोड की सुविधा जल्द आएगी',
   print: 'प्रिंट करें',
   nothingToPay: 'कैंसल हो गया: कुछ भुगतान नहीं करना है।',
-  saved: (amount) => `असली कीमतों पर आपकी ${amount} की बचत`,
   progressOf: {
     PENDING: 'आपका ऑर्डर हमें मिल गया है। अब यह पैक होगा।',
     PACKED: 'यह पैक हो गया है और भेजा जाने वाला है।',

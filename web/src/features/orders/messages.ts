@@ -64,7 +64,6 @@ export const ordersText = defineMessages('orders', {
   noInvoiceYet: 'Download feature will be added',
   print: 'Print',
   nothingToPay: 'Cancelled: nothing to pay.',
-  saved: (amount: string) => `You save ${amount} on the original prices`,
   progressOf: {
     PENDING: 'We have your order. It is packed next.',
     PACKED: 'It is packed and waits to be sent.',

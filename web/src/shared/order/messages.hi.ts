@@ -38,6 +38,7 @@ export const orderHindi: Translated<typeof orderText> = {
   tax: 'टैक्स',
   shipping: 'डिलीवरी शुल्क',
   payable: 'कुल भुगतान',
+  saved: (amount) => `असली कीमतों पर आपकी ${amount} की बचत`,
   notPayable: 'कुल भुगतान यह होता',
   deletedProduct: 'यह प्रोडक्ट अब नहीं बिकता',
   products: 'प्रोडक्ट',

@@ -44,6 +44,7 @@ export const orderText = defineMessages('order', {
   tax: 'Tax',
   shipping: 'Shipping',
   payable: 'Payable',
+  saved: (amount: string) => `You save ${amount} on the original prices`,
   /** In its place for an order that was cancelled. */
   notPayable: 'It would have come to',
   /** In place of the title of a product that was deleted after the order. */

@@ -3,6 +3,11 @@ import type { OrderStateFragment } from '../../generated/components.ts';
 
 type Item = OrderStateFragment['items'][number];
 
+interface Priced {
+  quantity: number;
+  product: { originalPrice: number; discountPrice: number } | null;
+}
+
 // Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
 const paise = (amount: number): number => Math.round(amount * 100);
 const rupees = (amount: number): number => amount / 100;
@@ -27,9 +32,9 @@ export function productsTotal({ total }: OrderStateFragment): number {
   return rupees(paise(total) - paise(SHIPPING_FEE) - paise(TAX));
 }
 
-/** The original prices less those that count, for products that are still sold. */
-export function savedAmount({ items }: OrderStateFragment): number {
-  const saved = ({ product, quantity }: Item) =>
+/** The original prices less those that count, for products that are still sold. Of a cart, too. */
+export function savedAmount({ items }: { items: readonly Priced[] }): number {
+  const saved = ({ product, quantity }: Priced) =>
     product ? Math.max(0, paise(product.originalPrice) - paise(product.discountPrice)) * quantity : 0;
   return rupees(items.reduce((sum, item) => sum + saved(item), 0));
 }

@@ -25,7 +25,7 @@ import { CartItemRow } from '../cart-item-row.tsx';
 import classes from '../cart-page.module.css';
 import { CartSkeleton } from '../cart-skeleton.tsx';
 import { FEW_LINES, type BelowCart } from '../below-cart.ts';
-import { savedOn } from '../saved.ts';
+import { savedAmount } from '../../../shared/order/order-amounts.ts';
 import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
 import guest from './guest-cart.module.css';
@@ -136,7 +136,7 @@ function Filled(props: {
           ),
         )}
       </ul>
-      <SummaryFrame {...{ count, summary }} saved={savedOn(sold)} note={`${t.note} ${t.guestNote}`}>
+      <SummaryFrame {...{ count, summary }} saved={savedAmount({ items: sold })} note={`${t.note} ${t.guestNote}`}>
         <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
           {t.signInToOrder}
         </Link>

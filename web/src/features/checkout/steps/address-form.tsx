@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { hideErrors } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation } from '../../../generated/checkout.ts';
 import type { KnownAddress } from '../../../shared/address/address-book.ts';
 import { ADDRESS_CHECKS, type AddressFields } from '../../../shared/address/address-checks.ts';
@@ -11,10 +11,11 @@ import { AddressInputs } from '../../../shared/address/address-inputs.tsx';
 import { keepAddress } from '../../../shared/address/kept-addresses.ts';
 import { addressText } from '../../../shared/address/messages.ts';
 import { Onward } from './onward.tsx';
+import { Problem } from './problem.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { checkoutText } from '../messages.ts';
+import { useFaults } from './use-faults.ts';
 import classes from './address-step.module.css';
 
 export interface StepProps {
@@ -26,32 +27,40 @@ export interface StepProps {
   onNext: () => void;
 }
 
-/** Sends an address to the API, and keeps it in this browser. Resolves to false where the API does not take it. */
+/**
+ * `save` sends an address to the API, and keeps it in this browser. It resolves to false where the API does not take it. `problem`: why
+ * the last try failed, with what `tellError` was told.
+ */
 export function useSaveAddress(update: StepProps['update']) {
   const t = useText(checkoutText);
-  const [save] = useSaveAddressMutation();
-  return async (fields: AddressFields, instead?: KnownAddress): Promise<boolean> => {
+  const faults = useFaults();
+  const [send] = useSaveAddressMutation();
+  const [failure, setFailure] = useState<{ said: string } | { error: unknown }>();
+  const save = async (fields: AddressFields, instead?: KnownAddress): Promise<boolean> => {
+    setFailure(undefined);
+    hideErrors();
     const {
       code,
       message,
       deliveryAddressId: id,
-    } = await payloadOf(save({ variables: { input: fields } }), 'saveAddress');
+    } = await payloadOf(send({ variables: { input: fields } }), 'saveAddress');
     if (code !== 'SAVED' || !id) {
-      showToast({ kind: 'error', message: t.addressNotSaved(message) });
+      setFailure({ said: message });
       return false;
     }
     keepAddress(fields, { id, instead });
     update({ address: fields, deliveryAddressId: id });
     return true;
   };
-}
-
-/** Says what went wrong. At the end of a session the login guard redirects to the login page. */
-export function useTellError(): (error: unknown) => void {
-  const userMessage = useUserMessage();
-  return (error) => {
-    if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+  // At the end of a session the login guard redirects to the login page.
+  const tellError = (error: unknown): void => {
+    if (endedSession(error)) return;
+    faults.tell(error);
+    setFailure({ error });
   };
+  const problemOf = (failed: NonNullable<typeof failure>): string =>
+    'said' in failed ? t.addressNotSaved(failed.said) : (faults.textOf(failed.error) ?? t.addressUnsaved);
+  return { save, problem: failure && problemOf(failure), tellError };
 }
 
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
@@ -64,9 +73,10 @@ export function AddressForm(
 ) {
   const { draft, update, payable, warning, onNext, known, instead } = props;
   const wantingId = useId();
+  const problemId = useId();
   const t = useText(checkoutText);
   const { fields: labels } = useText(addressText);
-  const save = useSaveAddress(update);
+  const { save, problem, tellError } = useSaveAddress(update);
   const form = useRulesForm<AddressFields>({
     initialValues: draft.address,
     checks: ADDRESS_CHECKS,
@@ -75,19 +85,23 @@ export function AddressForm(
     onSubmit: async (input) => {
       if (draft.deliveryAddressId || (await save(input, instead))) onNext();
     },
-    onError: useTellError(),
+    onError: tellError,
   });
+  /** Once each field says its own, a list of them says nothing new. */
+  const told = form.lacking.length > 0 && form.lacking.every(({ name }) => form.field(name).error);
+  const wanting = told ? t.toMend(form.lacking.length) : form.wanting;
 
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <AddressInputs form={form} known={known} />
       <p className={classes.note}>{t.addressKept}</p>
-      <Onward {...{ payable, wantingId, warning }} wanting={form.wanting}>
+      <Onward {...{ payable, wanting, wantingId, warning }}>
+        {problem && !wanting && <Problem id={problemId} text={problem} />}
         <SubmitButton
           leads={!warning}
           valid={form.valid && !warning}
           busy={form.busy}
-          describedBy={warning ?? (form.wanting ? wantingId : undefined)}
+          describedBy={warning ?? (wanting ? wantingId : problem && problemId)}
         >
           {form.busy ? t.saving : t.toPayment}
         </SubmitButton>

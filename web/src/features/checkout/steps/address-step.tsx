@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
-import { AddressForm, useSaveAddress, useTellError, type StepProps } from './address-form.tsx';
+import { AddressForm, useSaveAddress, type StepProps } from './address-form.tsx';
 import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
 import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import { Onward, WayOn } from './onward.tsx';
+import { Problem } from './problem.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 
@@ -75,8 +76,8 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
 function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void }) {
   const t = useText(checkoutText);
   const { update, payable, warning, onNext, choice, onTake } = props;
-  const save = useSaveAddress(update);
-  const tellError = useTellError();
+  const { save, problem, tellError } = useSaveAddress(update);
+  const problemId = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
@@ -102,7 +103,10 @@ function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void
       }}
     >
       <Onward {...{ payable, warning }}>
-        <WayOn {...{ busy, warning }}>{busy ? t.saving : t.toPayment}</WayOn>
+        {problem && <Problem id={problemId} text={problem} />}
+        <WayOn {...{ busy, warning }} problemId={problem && problemId}>
+          {busy ? t.saving : t.toPayment}
+        </WayOn>
       </Onward>
     </form>
   );

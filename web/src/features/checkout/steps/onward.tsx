@@ -37,15 +37,21 @@ export function Onward(props: {
 }
 
 /** Leads on from a step, unless `warning` says that the order will be refused. */
-export function WayOn(props: { busy?: boolean; warning: string | undefined; children: ReactNode }) {
-  const { busy = false, warning, children } = props;
+export function WayOn(props: {
+  busy?: boolean;
+  warning: string | undefined;
+  /** The id of what says why the last try failed. */
+  problemId?: string | undefined;
+  children: ReactNode;
+}) {
+  const { busy = false, warning, problemId, children } = props;
   return (
     <button
       type="submit"
       className={buttons.primary}
       aria-disabled={warning !== undefined}
       aria-busy={busy}
-      aria-describedby={warning}
+      aria-describedby={warning ?? problemId}
     >
       {children}
     </button>

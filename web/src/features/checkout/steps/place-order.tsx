@@ -4,6 +4,7 @@ import buttons from '../../../ui/buttons.module.css';
 import { checkoutText } from '../messages.ts';
 import { Onward } from './onward.tsx';
 import { PrevButton } from './prev-button.tsx';
+import { Problem, type StepProblem } from './problem.tsx';
 
 /** The button that places the order. It can be pressed despite a warning: the API has the last word. */
 export function PlaceOrder(props: {
@@ -14,14 +15,15 @@ export function PlaceOrder(props: {
   /** The id of what says that the order will be refused. */
   warning: string | undefined;
   /** Why the last try failed. */
-  problem: string | undefined;
+  problem: StepProblem | undefined;
   onPlace: () => Promise<void>;
 }) {
   const t = useText(checkoutText);
   const { payable, busy, onPrev, warning, problem, onPlace } = props;
   const problemId = useId();
   return (
-    <Onward payable={payable} {...(problem && { wanting: problem, wantingId: problemId })}>
+    <Onward payable={payable}>
+      {problem && <Problem id={problemId} {...problem} />}
       {onPrev && <PrevButton to="payment" disabled={busy} onClick={onPrev} />}
       <button
         type="button"

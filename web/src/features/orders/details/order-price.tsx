@@ -3,6 +3,7 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { useAtOrderedPrices } from '../../../shared/order/ordered-prices.ts';
+import { Saved } from '../../../shared/order/saved.tsx';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { ordersText } from '../messages.ts';
 import blocks from './order-details.module.css';
@@ -16,7 +17,6 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const isCounted = order.items.every(({ product }) => product);
   const isAtOrderedPrices = useAtOrderedPrices(order);
   const isCancelled = order.status === 'CANCELLED';
-  const saved = isCancelled ? 0 : savedAmount(order);
   return (
     <section aria-labelledby="order-price" className={`${blocks.block} ${classes.price}`}>
       <h2 id="order-price">{t.price}</h2>
@@ -30,7 +30,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
         ]}
       />
       {isCancelled && <p>{t.nothingToPay}</p>}
-      {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
+      {!isCancelled && <Saved amount={savedAmount(order)} />}
       <p className={classes.note}>{isAtOrderedPrices ? terms.pricesOfThatDay : terms.pricesOfToday}</p>
     </section>
   );

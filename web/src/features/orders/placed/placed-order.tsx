@@ -58,7 +58,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
       words={
         <>
           <p>{t.placedText}</p>
-          {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
+          {saved > 0 && <p className={classes.saved}>{terms.saved(formatPrice(saved))}</p>}
           <ItemPictures items={order.items} />
         </>
       }
