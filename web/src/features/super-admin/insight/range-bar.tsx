@@ -51,13 +51,13 @@ function Preset(props: {
 }) {
   const t = useText(insightText);
   const tools = useText(tableToolsText);
-  const { view, today, address } = props;
+  const { ref, view, today, address } = props;
   const days = presetDays(today);
   const isOwn = (view.from ?? view.to) !== undefined;
   const chosen = PRESETS.find((preset) => days[preset].from === view.from && days[preset].to === view.to);
   return (
     <select
-      ref={props.ref}
+      ref={ref}
       className={`${select.select} ${classes.preset}`}
       aria-label={t.days}
       value={isOwn ? (chosen ?? 'own') : ''}
