@@ -6,6 +6,7 @@ import { roleName, roleOf } from './roles.ts';
 import { ask } from './send.ts';
 import classes from './session-bar.module.css';
 import { settings, type Account } from './settings.ts';
+import { askToSignOut } from './sign-out-question.tsx';
 import { useSimulated } from './simulation.ts';
 
 const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { code message user { token } } }';
@@ -21,12 +22,7 @@ const isOwn = (user: SessionUser): boolean => settings.accounts.every(({ email }
 export async function switchTo(account: Account | null): Promise<boolean> {
   const user = currentUser();
   const next = account ? roleName(roleOf(account)) : 'Guest';
-  if (
-    user &&
-    isOwn(user) &&
-    !window.confirm(`This signs ${user.name} out of the shop, in all its tabs. Go on as ${next}?`)
-  )
-    return false;
+  if (user && isOwn(user) && !(await askToSignOut(user.name, next))) return false;
   if (!account) {
     await ask(LOG_OUT);
     return true;
@@ -42,7 +38,8 @@ export async function switchTo(account: Account | null): Promise<boolean> {
 export function SessionBar() {
   const user = useSessionUser();
   const simulated = useSimulated().entries.length;
-  const [busy, setBusy] = useState(false);
+  /** The button whose press is being done. */
+  const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState('');
 
   const noteId = useId();
@@ -54,24 +51,27 @@ export function SessionBar() {
   }
   const own = user && isOwn(user) ? user : null;
 
-  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
+  // The buttons are not disabled meanwhile: one that is loses the focus.
+  const attempt = async (name: string, act: () => Promise<unknown>): Promise<void> => {
+    if (busy !== undefined) return;
+    setBusy(name);
     setProblem('');
     try {
       await act();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
+  const waits = (name: string) => ({ 'aria-disabled': busy !== undefined, 'aria-busy': busy === name });
   // Without accounts, a logged-in user can only become a guest.
   const choices = settings.accounts.length > 0 || user ? [null, ...settings.accounts] : [];
 
   return (
     <section className={classes.bar} aria-label="Account">
       <h1 className={classes.title}>{settings.shopName} Sandbox</h1>
-      <p className={classes.who} role="status" aria-label="Session">
+      <p className={classes.who} role="status" aria-label="Session" tabIndex={-1}>
         <span className={classes.dot} data-role={user?.role ?? 'GUEST'} aria-hidden="true" />
         <strong>{user ? user.name : 'Not logged in'}</strong>
         <span className={classes.role}>{roleName(user?.role ?? null)}</span>
@@ -83,19 +83,19 @@ export function SessionBar() {
         </p>
       )}
       {own ? (
-        <p id={noteId} className={classes.note}>
+        <p id={noteId} className={classes.hint}>
           Another role signs {own.name} out of the shop
         </p>
       ) : (
         signedOut && (
           <p className={classes.note}>
-            {signedOut} is signed out of the shop.{' '}
+            {signedOut} is signed out<span className={classes.more}> of the shop</span>.{' '}
             <button
               type="button"
               className={inline.button}
-              disabled={busy}
+              {...waits('log in')}
               onClick={() =>
-                void attempt(async () => {
+                void attempt('log in', async () => {
                   if (user) await switchTo(null);
                   location.assign(paths.login);
                 })
@@ -108,15 +108,17 @@ export function SessionBar() {
       )}
       <div className={classes.choices} role="group" aria-label="Switch to" aria-describedby={own ? noteId : undefined}>
         {choices.map((account) => {
+          const name = account?.email ?? 'guest';
           const isCurrent = account ? user?.email === account.email : !user;
           return (
             <button
-              key={account?.email ?? 'guest'}
+              key={name}
+              ref={handFocusOn}
               type="button"
               className={classes.choice}
               aria-pressed={isCurrent}
-              disabled={busy}
-              onClick={() => void attempt(() => switchTo(account))}
+              {...waits(name)}
+              onClick={() => void attempt(name, () => switchTo(account))}
             >
               {account ? roleName(roleOf(account)) : 'Guest'}
             </button>
@@ -131,3 +133,9 @@ export function SessionBar() {
     </section>
   );
 }
+
+/** A ref: where there are no accounts the only button goes with the session, and leaves the focus to what the session is then. */
+const handFocusOn = (button: Element | null) => () => {
+  if (button === document.activeElement)
+    button?.closest('section')?.querySelector<HTMLElement>('[role=status]')?.focus();
+};

@@ -1,6 +1,6 @@
 import { useGraphiQL } from '@graphiql/react';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import classes from './panel.module.css';
 import { settings } from './settings.ts';
 import { simulate, simulateInShop, simulationText, stopSimulating, useSimulated } from './simulation.ts';
@@ -13,6 +13,8 @@ export function SimulationPanel() {
   const [field, setField] = useState('');
   const [value, setValue] = useState('2000ms');
   const [problem, setProblem] = useState('');
+  const fieldInput = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const fields = schema ? fieldNames(schema) : [];
 
   const add = (event: FormEvent): void => {
@@ -27,6 +29,13 @@ export function SimulationPanel() {
     simulate(fieldName, value);
   };
 
+  /** The button goes with its entry: the next one has the focus, else the one before, else the field. */
+  const switchOff = (entry: string, place: number): void => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[place + 1] ?? buttons?.[place - 1] ?? fieldInput.current)?.focus();
+    stopSimulating(entry);
+  };
+
   return (
     <section className={classes.panel} aria-label="Faults and delays">
       <h2>Faults and delays</h2>
@@ -35,6 +44,7 @@ export function SimulationPanel() {
         <label>
           Field
           <input
+            ref={fieldInput}
             className={classes.input}
             list="fields"
             value={field}
@@ -77,17 +87,24 @@ export function SimulationPanel() {
       {entries.length > 0 && (
         <>
           <h3>Switched on</h3>
-          <ul className={classes.list}>
-            {entries.map((entry) => (
+          <ul ref={list} className={classes.list}>
+            {entries.map((entry, place) => (
               <li key={entry} className={classes.entry}>
                 <code>{entry.replace('=', ' = ')}</code>
-                <button type="button" aria-label={`Switch off ${entry}`} onClick={() => stopSimulating(entry)}>
+                <button type="button" aria-label={`Switch off ${entry}`} onClick={() => switchOff(entry, place)}>
                   Off
                 </button>
               </li>
             ))}
           </ul>
-          <button type="button" className={classes.quiet} onClick={() => stopSimulating()}>
+          <button
+            type="button"
+            className={classes.quiet}
+            onClick={() => {
+              fieldInput.current?.focus();
+              stopSimulating();
+            }}
+          >
             Switch all off
           </button>
         </>

@@ -32,7 +32,9 @@ function vital(name: VitalName, value: number | null): Part {
   return html`${shown(name, value)} <span class="rating" data-state="${rating}">${word}</span>`;
 }
 
+/** Rounded up: what is above a limit does not read as the limit itself. */
 function shown(name: VitalName, value: number): string {
-  if (name === 'CLS') return `at most ${value.toFixed(3)}`;
-  return value < 1_000 ? `within ${Math.round(value)} ms` : `within ${(value / 1_000).toFixed(1)} s`;
+  if (name === 'CLS') return value === 0 ? 'none' : `at most ${(Math.ceil(value * 1_000) / 1_000).toFixed(3)}`;
+  const ms = Math.ceil(value);
+  return ms < 1_000 ? `within ${ms} ms` : `within ${(Math.ceil(ms / 10) / 100).toFixed(2)} s`;
 }

@@ -98,6 +98,8 @@ describe('the sandbox, with the network cut,', () => {
       ] as const) {
         await switchTo(page, role);
         await session(page).getByText(name).waitFor();
+        // A button that was disabled meanwhile would have lost it.
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(role);
         expect(await session(page).innerText()).toContain(role);
         await openExample(page, 'Me');
         await run(page);

@@ -72,9 +72,9 @@ describe('the status page', () => {
       '12,345',
       '<dd data-live>3 of 2,000</dd>',
       '99 %',
-      'within 1.2 s <span class="rating" data-state="good">good</span>',
+      'within 1.24 s <span class="rating" data-state="good">good</span>',
       'within 57 ms',
-      'at most 0.012',
+      'at most 0.013',
       'none yet',
       'None.',
       '15:30 IST (10:00 UTC): failing, 1,200 operations',
@@ -104,7 +104,7 @@ describe('the status page', () => {
       const page = renderStatus(facts, { shopName: 'Haat', linked: ['Status'], font: undefined, nonce: 'n' });
       expect(page).toMatch(/No minute was slow or failing since the start at \d+ \w+, \d\d:\d\d IST\./);
       expect(page).toContain('Only what still fails is an error.');
-      expect(page).toContain('within 13.1 s <span class="rating" data-state="bad">poor</span>');
+      expect(page).toContain('within 13.10 s <span class="rating" data-state="bad">poor</span>');
       expect(page).toContain('within 300 ms <span class="rating" data-state="warning">needs work</span>');
       return /data-live><strong>([^<]*)</.exec(page)?.[1];
     };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sinceFirstOrder } from '../../../web/src/features/super-admin/insight/insight-view.ts';
@@ -80,9 +80,20 @@ test('days the wrong way round are told, beside the last report, and one press l
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('The first day is after the last one. Choose other days.')).toBeVisible();
   expect(await table()).toBeInTheDocument();
+  // They are marked as those of other days; stock has nothing to do with the days.
+  const isOld = (name: string) => screen.getByRole('region', { name }).closest('[data-old]') !== null;
+  expect(screen.getByText('Still shown:')).toBeVisible();
+  expect(['Sales over time', 'Best-selling categories', 'Stock that will run out'].map(isOld)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   await shop.user.click(alert.getByRole('button', { name: 'Up to today' }));
   expect(shop.address()).toBe('/superAdmin/insight');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Days' })).toHaveFocus();
+  expect(screen.queryByText('Still shown:')).toBeNull();
+  expect(isOld('Sales over time')).toBe(false);
 });
 
 test.each([
@@ -115,4 +126,39 @@ test('a first day that is typed after today is told, and its field is marked unt
   await shop.user.click(alert.getByRole('button', { name: 'Up to today' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'From' })).toBeValid();
+});
+
+test('days whose report cannot be loaded have no figures, and certainly not those of other days', async () => {
+  const orders = mockOrders(products).map((order) => ({ ...order, createdAt: new Date().toISOString() }));
+  const shop = renderScreen('/superAdmin/insight', { signedInAs: 'super@haat.com', products, orders });
+  shop.start();
+  const figures = () => screen.queryByRole('region', { name: 'Sales over time' });
+  await screen.findByRole('table', { name: 'Sales over time', hidden: true });
+  shop.faults.set('SalesReport', 'UPSTREAM_TIMEOUT');
+  await shop.navigate('/superAdmin/insight?from=2026-01-01&to=2026-01-03');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(figures()).toBeNull();
+  shop.faults.clear();
+  await shop.user.click(again);
+  expect(await screen.findByRole('heading', { name: 'No orders in these days' })).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+test('what is sold out is counted whole, and says how many of it are listed', async () => {
+  const soldOut = products.filter(({ stock }) => stock === 0);
+  const [ordered] = soldOut;
+  const orders = mockOrders(products)
+    .slice(0, 1)
+    .map((order) => ({
+      ...order,
+      status: 'PENDING' as const,
+      createdAt: new Date().toISOString(),
+      items: [{ productId: ordered?.id ?? '', quantity: 2 }],
+    }));
+  renderScreen('/superAdmin/insight', { signedInAs: 'super@haat.com', products, orders }).start();
+  expect(soldOut.length).toBeGreaterThan(1);
+  const listed = await screen.findByText(`Listed: 1 of ${soldOut.length}, ordered in the last 30 days.`);
+  const part = listed.closest('section') as HTMLElement;
+  expect(within(part).getByRole('heading')).toHaveTextContent(`Sold out already ${soldOut.length} products`);
+  expect(within(part).getAllByRole('rowheader')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DayField } from '../../../web/src/ui/table/tools/day-field.tsx';
 import { DaysSelect } from '../../../web/src/ui/table/tools/days-select.tsx';
@@ -50,6 +50,44 @@ test('a day is told once it is whole, and what is none says how to write it', as
   await user.tab();
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Write a day that exists, as DD/MM/YYYY.');
+});
+
+test('Enter says what is no day, in the field that keeps the focus, until it is one', async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Filter onChange={() => undefined} />
+    </form>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Date, from' });
+  for (const typed of ['31/02/2026', '12/2']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Write a day that exists, as DD/MM/YYYY.');
+    expect(field).toHaveAccessibleDescription('Write a day that exists, as DD/MM/YYYY.');
+    expect(field).toHaveFocus();
+  }
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.tab();
+  await user.tab({ shift: true });
+  // Who comes back to mend it still reads it.
+  expect(field).toBeInvalid();
+  await user.type(field, '/2026');
+  expect(field).toBeValid();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('12/02/2026');
+});
+
+test('an empty field without a day to go back to stays empty, one that needs a day shows it again', async () => {
+  render(<DayField label="From" value="2026-11-26" onChange={() => undefined} />);
+  const field = screen.getByRole('textbox', { name: 'From' });
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).toHaveValue('26/11/2026');
+  expect(field).toBeValid();
 });
 
 test('the browser’s calendar is one press away', async () => {

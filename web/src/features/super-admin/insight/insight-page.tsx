@@ -1,5 +1,5 @@
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSalesReportQuery } from '../../../generated/super-admin-insight.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -39,20 +39,32 @@ export function InsightPage() {
     errorPolicy: 'all',
     skip: problem !== undefined,
   });
-  // The last report stays beside a problem, and until the next one is here.
-  const current = data?.salesReport ?? undefined;
+  // The last report stays beside days of which there is none, and until the next one is here.
+  const current = data?.salesReport ? data : undefined;
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
-  const report = current ?? last;
+  const shown = current ?? (error && !problem ? undefined : last);
+  const report = shown?.salesReport ?? undefined;
+  const isOld = shown !== current;
+  const preset = useRef<HTMLSelectElement>(null);
 
   const isEmpty = report && report.figures.orders === 0 && report.before.orders === 0;
   const parts = { report, view, address };
+  const ofRange = { className: classes.ofRange, 'data-old': isOld || undefined };
+  const soldOut = <SoldOut report={report} total={shown?.soldOut?.total} />;
   return (
     <div className={classes.page} aria-busy={loading}>
       <PageTitle title={t.title} />
       <header className={classes.head}>
         <h2>{t.heading}</h2>
-        <RangeBar view={view} report={report} today={today} problemId={problem && problemId} address={address} />
+        <RangeBar
+          view={view}
+          report={report}
+          today={today}
+          problemId={problem && problemId}
+          address={address}
+          presetRef={preset}
+        />
       </header>
       {problem && (
         <div role="alert" className={classes.problem}>
@@ -60,7 +72,11 @@ export function InsightPage() {
           <button
             type="button"
             className={buttons.secondary}
-            onClick={() => address.change({ from: '', to: '' }, { replace: true })}
+            onClick={() => {
+              address.change({ from: '', to: '' }, { replace: true });
+              // This goes with the problem; there stands what it has chosen.
+              preset.current?.focus();
+            }}
           >
             {t.upToToday}
           </button>
@@ -70,6 +86,7 @@ export function InsightPage() {
       {(report || (!error && !problem)) && (
         <>
           <p className={classes.note} role="status">
+            {report && problem && <strong>{t.stillShown} </strong>}
             {report
               ? (canCompare(report.before) ? t.compared : t.notCompared)(
                   days.range(report),
@@ -78,7 +95,9 @@ export function InsightPage() {
               : t.loading}
             {report && isUnderWay(report, report.today) && ` ${t.notOver(days.day(report.today))}`}
           </p>
-          <FigureCards report={report} />
+          <div {...ofRange}>
+            <FigureCards report={report} />
+          </div>
           {isEmpty ? (
             <>
               <EmptyView
@@ -91,16 +110,22 @@ export function InsightPage() {
                   </Link>
                 }
               />
-              <SoldOut report={report} />
+              {soldOut}
             </>
           ) : (
             <>
-              <SalesOverTime {...parts} />
+              <div {...ofRange}>
+                <SalesOverTime {...parts} />
+              </div>
               <div className={classes.columns}>
-                <BestProducts {...parts} />
+                <div {...ofRange}>
+                  <BestProducts {...parts} />
+                </div>
                 <div className={classes.column}>
-                  <BestCategories report={report} />
-                  <SoldOut report={report} />
+                  <div {...ofRange}>
+                    <BestCategories report={report} />
+                  </div>
+                  {soldOut}
                 </div>
               </div>
             </>

@@ -21,6 +21,7 @@ export const insightHindi: Translated<typeof insightText> = {
   compared: (days, before) => `${days}, तुलना इससे पहले के उतने ही दिनों से: ${before}।`,
   notCompared: (days, before) => `${days}। इससे पहले के उतने ही दिनों (${before}) में ऑर्डर इतने कम हैं कि तुलना नहीं हो सकती।`,
 
+  stillShown: 'अब भी ये आँकड़े दिख रहे हैं:',
   notOver: (day) => `${day} अभी पूरा नहीं हुआ है, इसलिए उसके आँकड़े अब तक के हैं।`,
 
   revenue: 'आमदनी',
@@ -78,6 +79,7 @@ export const insightHindi: Translated<typeof insightText> = {
   stock: 'स्टॉक',
   daysLeft: 'कब तक चलेगा',
   soldOutAlready: 'जो ख़त्म हो चुके',
+  listed: (shown, all) => `सूची में: ${grouped(all)} में से ${shown}, जो पिछले 30 दिनों में ऑर्डर हुए।`,
   nothingSoldOut: 'पिछले 30 दिनों में ऑर्डर हुए प्रोडक्ट में से कोई ख़त्म नहीं है।',
   onlySoldOut: 'इन सूचियों में जितना आता है, उससे ज़्यादा प्रोडक्ट ख़त्म हैं। पहले उनका स्टॉक भरें।',
   restock: 'कैटलॉग में स्टॉक भरें',

@@ -22,6 +22,8 @@ export const insightText = defineMessages('insight', {
   notCompared: (days: string, before: string) =>
     `${days}. As many days before, ${before}, have too few orders to compare.`,
 
+  /** Before `compared` or `notCompared`, beside days of which there is no report. */
+  stillShown: 'Still shown:',
   notOver: (day: string) => `${day} is not over yet, so its figures are those so far.`,
 
   revenue: 'Revenue',
@@ -82,6 +84,8 @@ export const insightText = defineMessages('insight', {
   stock: 'Stock',
   daysLeft: 'Lasts',
   soldOutAlready: 'Sold out already',
+  listed: (shown: number, all: number) =>
+    `Listed: ${shown} of ${grouped(all)}, ${shown === 1 ? '' : 'all '}ordered in the last 30 days.`,
   nothingSoldOut: 'Nothing that was ordered in the last 30 days is sold out.',
   onlySoldOut: 'More products are sold out than these lists can show. Restock those first.',
   restock: 'Restock in the catalogue',

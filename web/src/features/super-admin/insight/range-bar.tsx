@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { DayField } from '../../../ui/table/tools/day-field.tsx';
@@ -18,9 +19,11 @@ export function RangeBar(props: {
   /** Of the text that says what is wrong with the days. */
   problemId: string | undefined;
   address: Address;
+  /** Of the choice of days that people ask for often. */
+  presetRef: RefObject<HTMLSelectElement | null>;
 }) {
   const t = useText(insightText);
-  const { view, report, today, problemId, address } = props;
+  const { view, report, today, problemId, address, presetRef } = props;
   const set = (name: 'from' | 'to') => (day: string) => address.change({ [name]: day }, { replace: true });
   return (
     <div className={classes.range} role="search" aria-label={t.range}>
@@ -30,7 +33,7 @@ export function RangeBar(props: {
         value={view.period}
         onChoose={(period) => address.change({ period: period === 'DAY' ? '' : period }, { replace: true })}
       />
-      <Preset view={view} today={today} address={address} />
+      <Preset ref={presetRef} view={view} today={today} address={address} />
       <div className={classes.days}>
         <Day label={t.from} value={view.from ?? report?.from} problemId={problemId} onChange={set('from')} />
         <Day label={t.to} value={view.to ?? today} problemId={problemId} onChange={set('to')} />
@@ -40,15 +43,21 @@ export function RangeBar(props: {
 }
 
 /** Days that people ask for often. Others are chosen in the fields beside it. */
-function Preset(props: { view: InsightView; today: string; address: Address }) {
+function Preset(props: {
+  ref: RefObject<HTMLSelectElement | null>;
+  view: InsightView;
+  today: string;
+  address: Address;
+}) {
   const t = useText(insightText);
   const tools = useText(tableToolsText);
-  const { view, today, address } = props;
+  const { ref, view, today, address } = props;
   const days = presetDays(today);
   const isOwn = (view.from ?? view.to) !== undefined;
   const chosen = PRESETS.find((preset) => days[preset].from === view.from && days[preset].to === view.to);
   return (
     <select
+      ref={ref}
       className={`${select.select} ${classes.preset}`}
       aria-label={t.days}
       value={isOwn ? (chosen ?? 'own') : ''}

@@ -10,10 +10,11 @@ import { categoryLink, productLink, restockLinks } from './insight-view.ts';
 import { insightText } from './messages.ts';
 import type { Pace } from './running-out.tsx';
 
-/** What sold in the last 30 days and is sold out now. Nothing where the catalogue cannot be read: RunningOut says so. */
-export function SoldOut({ report }: { report: Report | undefined }) {
+/** What sold in the last 30 days and is sold out now. `total`: all that is sold out. Nothing where the catalogue cannot be read: RunningOut says so. */
+export function SoldOut(props: { report: Report | undefined; total: number | undefined }) {
   const t = useText(insightText);
   const { category: capital } = useText(productText);
+  const { report, total = 0 } = props;
   const columns: FigureColumn<Pace>[] = [
     {
       header: t.product,
@@ -35,17 +36,20 @@ export function SoldOut({ report }: { report: Report | undefined }) {
   ];
   if (report && !report.runningOut) return null;
   const rows = report?.runningOut?.rows.filter(({ stock }) => stock === 0);
+  const listed = rows?.length ?? 0;
+  const all = Math.max(total, listed);
   return (
     <section className={classes.part} aria-labelledby="sold-out">
       <header className={classes.head}>
         <h3 id="sold-out">
           {t.soldOutAlready}
-          {rows && rows.length > 0 && <span className={classes.headline}> {t.productsCount(rows.length)}</span>}
+          {all > 0 && <span className={classes.headline}> {t.productsCount(all)}</span>}
         </h3>
         <Link to={restockLinks.soldOut} className={buttons.secondary}>
           {t.restock}
         </Link>
       </header>
+      {listed > 0 && all > listed && <p className={classes.note}>{t.listed(listed, all)}</p>}
       <FiguresTable
         caption={t.soldOutAlready}
         fileName="sold-out"

@@ -20,18 +20,27 @@ export function DayField(props: {
   const { label, value, onChange } = props;
   const [text, setText] = useState(() => showDay(value));
   const [known, setKnown] = useState(value);
-  const [isLeft, setLeft] = useState(false);
+  /** It is told that the text is no day: once it is meant to be one, until it is. */
+  const [isWrong, setWrong] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
   const ownProblemId = useId();
   if (known !== value) {
     setKnown(value);
+    setWrong(false);
     if (readDay(text) !== value) setText(showDay(value));
   }
-  const isWrong = isLeft && text.trim() !== '' && readDay(text) === undefined;
   const take = (typed: string) => {
     setText(typed);
     const day = typed.trim() === '' ? '' : readDay(typed);
+    if (day !== undefined) setWrong(false);
     if (day !== undefined && day !== value) onChange(day);
+  };
+  /** On Enter, and when the field is left. Without a text it shows the day that holds. */
+  const settle = (): boolean => {
+    const day = text.trim() === '' ? value : readDay(text);
+    setWrong(day === undefined);
+    if (day !== undefined) setText(showDay(day));
+    return day !== undefined;
   };
   return (
     <span className={classes.field}>
@@ -45,11 +54,10 @@ export function DayField(props: {
         aria-describedby={isWrong ? ownProblemId : props.problemId}
         placeholder={t.dayPattern}
         value={text}
-        onFocus={() => setLeft(false)}
-        onBlur={() => {
-          setLeft(true);
-          const day = readDay(text);
-          if (day !== undefined) setText(showDay(day));
+        onBlur={settle}
+        onKeyDown={(event) => {
+          // A form is not sent with what is no day.
+          if (event.key === 'Enter' && !settle()) event.preventDefault();
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}
       />
