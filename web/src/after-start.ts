@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { RouteObject } from 'react-router-dom';
 import { startMerge } from './features/cart/guest/start-merge.ts';
 import { firstScreen } from './features/products/first-requests.ts';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
+import { followLists } from './lib/router/list-start.ts';
+import type { ShopRouter } from './lib/router/shop-router.ts';
 import { animateScreens } from './lib/router/view-transitions.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
@@ -13,10 +14,11 @@ import { reportVitals } from './report-vitals.ts';
 import { loadTranslations } from './translations.ts';
 
 /** What the first screen does not need; loaded after it. */
-export function afterStart(routes: RouteObject[], client: ApolloClient): void {
+export function afterStart(router: ShopRouter, client: ApolloClient): void {
   whenIdle(() => {
-    prefetchLinks(routes);
+    prefetchLinks(router.routes);
     animateScreens();
+    followLists(router);
     reportVitals();
     keepMerging(client);
     void loadComparison();

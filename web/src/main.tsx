@@ -41,8 +41,7 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   removeLanguage(pageAddress);
   const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
   if (!loaded || shown.language !== language || !isHere) return render(client, shown);
-  startTransition(() => void hydrateRoot(root(), shop(client, shown)));
-  startTheRest(client);
+  start(client, shown, (shop) => void hydrateRoot(root(), shop));
 }
 
 async function render(client: ShopClient, known?: Shown): Promise<void> {
@@ -50,8 +49,7 @@ async function render(client: ShopClient, known?: Shown): Promise<void> {
   endServersPage();
   // Screens render their own, but the page's first ones would win.
   document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
-  startTransition(() => createRoot(root()).render(shop(client, shown)));
-  startTheRest(client);
+  start(client, shown, (shop) => createRoot(root()).render(shop));
 }
 
 /** English if the texts of the page's language do not come. */
@@ -70,21 +68,19 @@ function root(): HTMLElement {
   return found;
 }
 
-/** Rendered in a transition, in slices of a few ms. */
-function shop(client: ShopClient, shown: Shown): ReactNode {
+/** Rendered in a transition, in slices of a few ms. The rest is optional: without it the shop is only slower. */
+function start(client: ShopClient, shown: Shown, draw: (shop: ReactNode) => void): void {
   const router = createShopRouter(routes, createBrowserHistory());
-  return (
-    <StrictMode>
-      <App client={client} shown={shown}>
-        <RouterView router={router} />
-      </App>
-    </StrictMode>
+  startTransition(() =>
+    draw(
+      <StrictMode>
+        <App client={client} shown={shown}>
+          <RouterView router={router} />
+        </App>
+      </StrictMode>,
+    ),
   );
-}
-
-/** Optional: without it the shop is only slower. */
-function startTheRest(client: ShopClient): void {
-  void import('./after-start.ts').then(({ afterStart }) => afterStart(routes, client)).catch(() => undefined);
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(router, client)).catch(() => undefined);
 }
 
 /** TypeScript does not declare Trusted Types. */

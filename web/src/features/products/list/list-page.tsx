@@ -59,7 +59,7 @@ function useListParams() {
     if (home && !next.categories.includes(home)) forgetHomeCategory();
     startTransition(() => {
       setOptimisticParams(next);
-      // A new page scrolls to the top; a filter change keeps the scroll position.
+      // A new page scrolls to the top; a choice no further than to the first result (list-start.ts).
       const preventScrollReset = changed.page === undefined;
       void navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
     });
@@ -115,7 +115,7 @@ function ProductList() {
             <Filters {...filters} folds={layout !== 'wide'} />
           </aside>
         )}
-        <section className={classes.list} aria-label={t.title} tabIndex={-1}>
+        <section className={classes.list} aria-label={t.title} tabIndex={-1} data-begins>
           <ActiveFilters params={{ ...params, search: searched }} change={change} />
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>

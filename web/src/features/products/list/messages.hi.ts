@@ -24,7 +24,7 @@ export const listHindi: Translated<typeof listText> = {
   andUpShort: (stars) => `${stars}★ से`,
   notes: {
     Price: 'छूट से पहले की कीमत के हिसाब से',
-    Rating: 'पूरे स्टार से, औसत बढ़ाकर',
+    Rating: 'औसत ऊपर के पूरे स्टार में गिना जाता है: 3.2 यानी 4 स्टार',
   },
   paidRange: 'आप जो चुकाएँगे, ₹ में',
   min: 'न्यूनतम',

@@ -25,10 +25,10 @@ export const listText = defineMessages('list', {
   andUp: (stars: number) => `${stars} stars & up`,
   /** On a narrow button, whose name is the one above. */
   andUpShort: (stars: string) => `${stars}★ & up`,
-  /** What the checkboxes of a group go by. */
+  /** What the choices of a group go by. */
   notes: {
     Price: 'By the price before the discount',
-    Rating: 'By whole stars, averages rounded up',
+    Rating: 'Averages are rounded up: 3.2 counts as 4 stars',
   },
   paidRange: 'What you pay, in ₹',
   min: 'Min',

@@ -21,7 +21,6 @@ export function FilterGroup(props: {
   const t = useText(listText);
   const { group, chosen, change, open, onFold, children } = props;
   const name = t.groups[group.name];
-  const notes: Partial<Record<ChoiceGroup['name'], string>> = t.notes;
   const label = ({ key, label: text }: Choice) =>
     group.name === 'Rating' ? (
       <Stars rating={Number(key)} label={text} />
@@ -40,7 +39,6 @@ export function FilterGroup(props: {
       </legend>
       <div className={classes.choices} data-open={open || undefined}>
         {children}
-        {notes[group.name] && <p className={classes.note}>{notes[group.name]}</p>}
         {group.choices.map((choice) => (
           <label key={choice.key} className={classes.choice} data-dead={choice.count === 0 || undefined}>
             <input
