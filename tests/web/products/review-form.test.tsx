@@ -171,6 +171,38 @@ test.each([
   expect(alert).toHaveBeenCalledExactlyOnceWith('Please enter both rating and review comment');
   expect(shop.sent()).toBe(0);
   expect(await comment()).toHaveValue(text);
+  // What is missing says so in its place, and has the focus.
+  expect(screen.queryByText('Choose 1 to 5 stars.') !== null).toBe(stars === '');
+  expect((await comment()).getAttribute('aria-invalid')).toBe(text.trim() === '' ? 'true' : null);
+  expect(stars === '' ? screen.getByRole('radio', { name: '1 star' }) : await comment()).toHaveFocus();
+});
+
+test('a guest with an empty review is told what is missing before the log-in', async () => {
+  const shop = open({ signedInAs: undefined });
+  await openForm(shop);
+  await shop.user.click(await submit());
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Please enter both rating and review comment');
+  expect(await comment()).toHaveAccessibleDescription(/^Write some words, too\./);
+  expect(screen.queryByText('Please login to add review')).toBeNull();
+  expect(screen.getByText(/You sign in when you submit/)).toBeVisible();
+});
+
+test('the form tells a guest of the log-in, before and after they send, with a link that leads back to the draft', async () => {
+  const shop = open({ signedInAs: undefined });
+  await fill(shop, '4 stars', 'Good.');
+  expect(screen.getByText(/You sign in when you submit\. What you write is kept\./)).toBeVisible();
+  await shop.user.click(await submit());
+  expect(await screen.findByText(/Your review is kept, but not sent yet\./)).toBeVisible();
+  await shop.user.click(screen.getByRole('link', { name: 'Sign in now' }));
+  expect(await screen.findByText('Sign in to send your review. What you wrote is kept.')).toBeVisible();
+  expect(shop.shown().location.state).toEqual({ from: `${PATH}#review-form` });
+});
+
+test('who is logged in reads nothing of the log-in', async () => {
+  const shop = open();
+  await openForm(shop);
+  await comment();
+  expect(screen.queryByRole('link', { name: 'Sign in now' })).toBeNull();
 });
 
 test('a fault is told, and what was written stays', async () => {
