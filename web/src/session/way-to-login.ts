@@ -10,7 +10,7 @@ const FORMS: readonly string[] = [paths.login, paths.signup];
  * guards and notices say themselves stays. Loaded after the first screen. Returns a function that ends it.
  */
 export function noteWayToLogin(router: ShopRouter): () => void {
-  const { replace } = router.navigator;
+  const replace = router.navigator.replace.bind(router.navigator);
   return router.subscribe((before) => {
     const { action, location } = router.shown();
     const { pathname, search } = location;
