@@ -8,6 +8,7 @@ import { animateScreens } from './lib/router/view-transitions.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
 import { onSessionChange } from './session/session-user.ts';
+import { noteWayToLogin } from './session/way-to-login.ts';
 import { tabBar } from './shell/tabs/place.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
@@ -19,6 +20,7 @@ export function afterStart(router: ShopRouter, client: ApolloClient): void {
     prefetchLinks(router.routes);
     animateScreens();
     followLists(router);
+    noteWayToLogin(router);
     reportVitals();
     keepMerging(client);
     void loadComparison();

@@ -96,6 +96,28 @@ test('a guest is told to log in and led there with the way back; the draft outli
     expect(await comment(page).inputValue()).toBe('Light and quick.');
   }));
 
+test.each([
+  ['the form', async (page: Page) => region(page).getByRole('link', { name: 'Sign in now' }).click()],
+  ['the header', async (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()],
+])('the log-in by the link of %s leads back to the product and the draft', (_, open) =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto(`/product/single/${id}`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Write a review' }).click();
+    await page.getByRole('radio', { name: '4 stars' }).check();
+    await comment(page).fill('Light and quick.');
+    await open(page);
+    await page.getByLabel('Email').fill('shopper@haat.com');
+    await page.getByLabel('Password', { exact: true }).fill('Shopper@1');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`**/product/single/${id}*`);
+    await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor();
+    expect(await comment(page).inputValue()).toBe('Light and quick.');
+    expect(await region(page).getByRole('link', { name: 'Sign in now' }).count()).toBe(0);
+  }),
+);
+
 test('a bar filters by keyboard, and one of stars that nobody gave is not to be pressed', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const { id } = await requireReviewedProduct(shop);

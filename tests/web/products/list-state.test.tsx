@@ -67,3 +67,12 @@ test('a card tells the average as a number, as its stars are whole', async () =>
   const stars = await screen.findByRole('img', { name: 'Rated 4.8 out of 5' });
   expect(stars.parentElement).toHaveTextContent(/^4\.8 \(5\)/);
 });
+
+test('the ratings say that averages are rounded up, before the first choice', async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  const ratings = within(await screen.findByRole('group', { name: 'Rating' }));
+  const note = ratings.getByText('Averages are rounded up: 3.2 counts as 4 stars');
+  const first = ratings.getByRole('button', { name: '4 stars & up' });
+  expect(note.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -219,15 +219,6 @@ test('a range the wrong way round is turned, and without the index the shop says
   expect(await screen.findByRole('spinbutton', { name: 'Lowest price to pay, in rupees' })).toBeDisabled();
 });
 
-test('the ratings say that averages are rounded up, before the first choice', async () => {
-  const shop = renderScreen('/products');
-  shop.start();
-  const ratings = within(await screen.findByRole('group', { name: 'Rating' }));
-  const note = ratings.getByText('Averages are rounded up: 3.2 counts as 4 stars');
-  const first = ratings.getByRole('button', { name: '4 stars & up' });
-  expect(note.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 test("'4 stars & up' stands for 4 and 5, and lets go of them again", async () => {
   const shop = renderScreen('/products?rating=1');
   shop.start();

@@ -151,12 +151,6 @@ test('of two reviews that are alike the own one is the writer’s', async () => 
   expect(items.map((item) => item.textContent?.includes('Your review'))).toEqual([true, false, false]);
 });
 
-test('a guest has no review, and asks for none', async () => {
-  const shop = open({ signedInAs: undefined });
-  await writing();
-  expect(shop.operations.map(({ name }) => name)).not.toContain('MyReview');
-});
-
 test.each([
   ['neither', '', ''],
   ['stars alone', '3 stars', ''],
@@ -171,6 +165,10 @@ test.each([
   expect(alert).toHaveBeenCalledExactlyOnceWith('Please enter both rating and review comment');
   expect(shop.sent()).toBe(0);
   expect(await comment()).toHaveValue(text);
+  // What is missing says so in its place, and has the focus.
+  expect(screen.queryByText('Choose 1 to 5 stars.') !== null).toBe(stars === '');
+  expect((await comment()).getAttribute('aria-invalid')).toBe(text.trim() === '' ? 'true' : null);
+  expect(stars === '' ? screen.getByRole('radio', { name: '1 star' }) : await comment()).toHaveFocus();
 });
 
 test('a fault is told, and what was written stays', async () => {
@@ -190,31 +188,6 @@ test('a review that was added counts although the product after it could not be 
   await shop.user.click(await submit());
   await screen.findByText('Review Added');
   expect(await within(await reviews()).findByText('Good.')).toBeVisible();
-});
-
-test('a guest is told to log in and led there with the way back; the draft waits', async () => {
-  const shop = open({ signedInAs: undefined });
-  await fill(shop, '4 stars', 'Good.');
-  await shop.user.click(await submit());
-  await screen.findByText('Please login to add review');
-  await waitFor(() => expect(shop.address()).toBe('/login'));
-  const from = `${PATH}#review-form`;
-  expect(shop.shown().location.state).toEqual({ from });
-  expect(shop.sent()).toBe(0);
-  // The address changes before the screen does.
-  await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
-  await shop.navigate(from);
-  expect(await comment()).toHaveValue('Good.');
-  expect(screen.getByRole('radio', { name: '4 stars', checked: true })).toHaveFocus();
-});
-
-test('a session that is over leads to the log-in; the draft waits', async () => {
-  const shop = open({ fail: { 'Mutation.addReview': 'TOKEN_EXPIRED' } });
-  await fill(shop, '4 stars', 'Good.');
-  await shop.user.click(await submit());
-  await screen.findByText('Please login to add review');
-  await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(JSON.parse(sessionStorage.getItem(`review:${productId(1)}`) ?? '')).toEqual({ rating: 4, comment: 'Good.' });
 });
 
 test('a draft belongs to its product, and one that nobody can read is none', async () => {

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { REVIEW_FORM } from '../../shared/product/review-link.ts';
 
 /** What of the shop needs an account, by the address that somebody wanted. */
 const REASONS = [
@@ -13,7 +14,8 @@ const REASONS = [
 ] as const;
 
 /** Why the log-in was opened: a key of the texts; undefined if somebody came on their own. */
-export function loginReason(wanted: string): (typeof REASONS)[number][0] | undefined {
-  const { pathname } = new URL(wanted, 'https://shop.invalid');
+export function loginReason(wanted: string): (typeof REASONS)[number][0] | 'review' | undefined {
+  const { pathname, hash } = new URL(wanted, 'https://shop.invalid');
+  if (hash === REVIEW_FORM) return 'review';
   return REASONS.find(([, path]) => matchPath(path, pathname))?.[0];
 }

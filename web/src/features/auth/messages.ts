@@ -24,6 +24,7 @@ export const authText = defineMessages('auth', {
     wishlist: 'Sign in to see your wishlist.',
     orders: 'Sign in to see your orders.',
     profile: 'Sign in to see your profile.',
+    review: 'Sign in to send your review. What you wrote is kept.',
     staff: 'Sign in with an account of the shop’s staff.',
   },
   /** What a guest put into the cart. */

@@ -79,5 +79,10 @@ export const detailHindi: Translated<typeof detailText> = {
   stars: (count) => `${count} स्टार`,
   loginToReview: 'रिव्यू लिखने के लिए कृपया लॉग इन करें',
   incomplete: 'कृपया रेटिंग और रिव्यू दोनों डालें',
+  lacksStars: '1 से 5 स्टार चुनें।',
+  lacksWords: 'कुछ शब्द भी लिखें।',
+  signInLater: 'भेजने के लिए साइन इन करना होगा। आपका लिखा हुआ सेव रहता है।',
+  signInNow: 'आपका रिव्यू सेव है, पर अभी भेजा नहीं गया।',
+  signInHere: 'अभी साइन इन करें',
   reviewOutcome: (code, said) => REVIEWS[code] ?? said,
 };

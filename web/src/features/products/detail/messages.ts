@@ -84,5 +84,12 @@ export const detailText = defineMessages('detail', {
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
   loginToReview: 'Please login to add review',
   incomplete: 'Please enter both rating and review comment',
+  /** At what is missing, after `incomplete`. */
+  lacksStars: 'Choose 1 to 5 stars.',
+  lacksWords: 'Write some words, too.',
+  /** To a guest, in the form. */
+  signInLater: 'You sign in when you submit. What you write is kept.',
+  signInNow: 'Your review is kept, but not sent yet.',
+  signInHere: 'Sign in now',
   reviewOutcome: (_code: string, said: string) => said,
 });

@@ -7,8 +7,8 @@ export interface ReviewDraft {
   comment: string;
 }
 
-/** The fragment of the address at which a draft is gone on with. */
-export const REVIEW_FORM = '#review-form';
+/** Has both stars and words (specification, section 5). */
+export const isWhole = ({ rating, comment }: ReviewDraft): boolean => rating > 0 && comment.trim() !== '';
 
 const EMPTY: ReviewDraft = { rating: 0, comment: '' };
 

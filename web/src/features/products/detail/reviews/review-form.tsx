@@ -1,13 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
-import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_COMMENT } from '../../../../../../schema/shop.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
-import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
+import { isWhole, useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import classes from './review-form.module.css';
+import { SignInNote } from './sign-in-note.tsx';
+import { StarChoice } from './star-choice.tsx';
 import { useSendReview } from './use-send-review.ts';
-import { STAR } from '../../../../ui/stars.tsx';
-import starChoiceClasses from './star-choice.module.css';
 import { scrollIntoSight } from '../tools/scroll-into-sight.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
@@ -28,8 +28,17 @@ export function ReviewForm(props: {
   const { send, busy } = useSendReview(productId);
   const { rating, comment } = draft;
 
+  /** Whether it was to be sent: what is missing is marked from then on. */
+  const [tried, setTried] = useState(false);
+  const lacksStars = tried && rating === 0;
+  const lacksWords = tried && comment.trim() === '';
+
   const submit = async () => {
-    if (!(await send(draft))) return;
+    setTried(true);
+    const sent = await send(draft);
+    const missing = rating === 0 ? '[name=rating]' : 'textarea';
+    if (!isWhole(draft)) element.current?.querySelector<HTMLElement>(missing)?.focus();
+    if (!sent) return;
     setDraft(null);
     onSent();
   };
@@ -57,7 +66,12 @@ export function ReviewForm(props: {
       <h3 id={`${commentId}-heading`} className={layout.hidden}>
         {own ? t.editReview : t.writeReview}
       </h3>
-      <StarChoice rating={rating} asked={asked} onRating={(rating) => setDraft({ ...draft, rating })} />
+      <StarChoice
+        rating={rating}
+        asked={asked}
+        lacking={lacksStars}
+        onRating={(rating) => setDraft({ ...draft, rating })}
+      />
       <div className={classes.comment}>
         <label htmlFor={commentId}>{t.yourReview}</label>
         <textarea
@@ -65,14 +79,21 @@ export function ReviewForm(props: {
           rows={5}
           maxLength={MAX_COMMENT}
           placeholder={t.reviewHint}
-          aria-describedby={`${commentId}-count`}
+          aria-invalid={lacksWords || undefined}
+          aria-describedby={`${lacksWords ? `${commentId}-lacking ` : ''}${commentId}-count`}
           value={comment}
           onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
         />
+        {lacksWords && (
+          <p id={`${commentId}-lacking`} className={classes.lacking}>
+            {t.lacksWords}
+          </p>
+        )}
         <p id={`${commentId}-count`} className={classes.count}>
           {t.characters(comment.length, MAX_COMMENT)}
         </p>
       </div>
+      <SignInNote productId={productId} refused={tried && isWhole(draft)} />
       <div className={classes.ways}>
         <SubmitButton valid busy={busy}>
           {busy ? t.sending : own ? t.saveReview : t.submitReview}
@@ -82,34 +103,5 @@ export function ReviewForm(props: {
         </button>
       </div>
     </form>
-  );
-}
-
-/** Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. */
-function StarChoice(props: { rating: number; asked: boolean; onRating: (rating: number) => void }) {
-  const { rating, asked, onRating } = props;
-  const t = useText(detailText);
-  return (
-    <fieldset className={starChoiceClasses.choice}>
-      <legend>{t.yourRating}</legend>
-      <div className={starChoiceClasses.stars}>
-        {RATINGS.map((stars) => (
-          <label key={stars} data-filled={stars <= rating || undefined}>
-            <input
-              type="radio"
-              name="rating"
-              value={stars}
-              aria-label={t.stars(stars)}
-              checked={stars === rating}
-              autoFocus={asked && stars === (rating || 1)}
-              onChange={() => onRating(stars)}
-            />
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={STAR} />
-            </svg>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -4,7 +4,8 @@ import { productPath } from '../../../../lib/paths.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { MyReviewDocument, useAddReviewMutation } from '../../../../generated/products-detail.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
-import { REVIEW_FORM, type ReviewDraft } from './review-draft.ts';
+import { REVIEW_FORM } from '../../../../shared/product/review-link.ts';
+import { isWhole, type ReviewDraft } from './review-draft.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import { detailText } from '../messages.ts';
@@ -21,11 +22,12 @@ export function useSendReview(productId: string) {
   const sending = useRef(false);
 
   const send = async ({ rating, comment }: ReviewDraft): Promise<boolean> => {
-    if (sending.current || refuseGuest()) return false;
-    if (rating === 0 || comment.trim() === '') {
+    if (sending.current) return false;
+    if (!isWhole({ rating, comment })) {
       window.alert(t.incomplete);
       return false;
     }
+    if (refuseGuest()) return false;
     sending.current = true;
     try {
       // The mutation can succeed although reading the product after it fails.

@@ -2,11 +2,11 @@ import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useText } from '../../../../lib/language/language.tsx';
-import { wantsReview } from '../../../../shared/product/review-link.ts';
+import { REVIEW_FORM, wantsReview } from '../../../../shared/product/review-link.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { detailText } from '../messages.ts';
-import { REVIEW_FORM, useReviewDraft, type ReviewDraft } from './review-draft.ts';
+import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 
 const neverChanges = () => () => undefined;

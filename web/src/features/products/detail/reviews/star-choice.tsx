@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { RATINGS } from '../../../../../../schema/shop.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { STAR } from '../../../../ui/stars.tsx';
+import { detailText } from '../messages.ts';
+import form from './review-form.module.css';
+import classes from './star-choice.module.css';
+
+/** Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. */
+export function StarChoice(props: {
+  rating: number;
+  asked: boolean;
+  /** True: the review was to be sent without any. */
+  lacking: boolean;
+  onRating: (rating: number) => void;
+}) {
+  const { rating, asked, lacking, onRating } = props;
+  const lackingId = useId();
+  const t = useText(detailText);
+  return (
+    <fieldset className={classes.choice} aria-describedby={lacking ? lackingId : undefined}>
+      <legend>{t.yourRating}</legend>
+      <div className={classes.stars}>
+        {RATINGS.map((stars) => (
+          <label key={stars} data-filled={stars <= rating || undefined}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              aria-label={t.stars(stars)}
+              checked={stars === rating}
+              autoFocus={asked && stars === (rating || 1)}
+              onChange={() => onRating(stars)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={STAR} />
+            </svg>
+          </label>
+        ))}
+      </div>
+      {lacking && (
+        <p id={lackingId} className={form.lacking}>
+          {t.lacksStars}
+        </p>
+      )}
+    </fieldset>
+  );
+}
