@@ -240,7 +240,7 @@ test('a product that was removed comes back to its place', async () => {
   await table();
   await user.click(screen.getByRole('button', { name: 'Remove Radio 1 from the comparison' }));
   expect(await titles()).toEqual(['Radio 3', 'Radio 2']);
-  expect(await screen.findByText('It is no longer compared.')).toBeVisible();
+  expect(await screen.findByText('Radio 1 is no longer compared.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await titles()).toEqual(['Radio 3', 'Radio 1', 'Radio 2']);
 });

@@ -44,6 +44,24 @@ function Nothing() {
   );
 }
 
+const ROWS = ['picture', 'title', 'button', 'price', 'rating', 'stock'] as const;
+
+/** Has the shape of the table to come. */
+function Bones({ ids }: { ids: readonly string[] }) {
+  const t = useText(compareText);
+  return (
+    <div role="status" aria-label={t.loading} className={classes.loading}>
+      {ids.map((id) => (
+        <div key={id} className={classes.bones}>
+          {ROWS.map((row) => (
+            <span key={row} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const SLOTS = ['a', 'b', 'c', 'd'] as const;
 
 /** `ids`: 1 to 4. */
@@ -60,7 +78,7 @@ function Comparison({ ids, toHeading }: { ids: readonly string[]; toHeading: () 
   const found = [data, previousData].flatMap((known) => (known ? SLOTS.map((slot) => known[slot]) : []));
   const products = ids.flatMap((id) => found.find((product) => product?.id === id) ?? []);
   if (!data && error) return <LoadError error={error} onRetry={refetch} />;
-  if (!data && products.length === 0) return <p role="status" aria-label={t.loading} className={classes.loading} />;
+  if (!data && products.length === 0) return <Bones ids={ids} />;
   const gone = loading ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   const removeGone = (): void => {
     // The button goes with its sentence.

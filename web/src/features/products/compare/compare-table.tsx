@@ -34,14 +34,14 @@ export function CompareTable(props: {
   // One product alone differs from nothing.
   const canDiffer = products.length >= FEWEST_COMPARED;
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences || !canDiffer);
-  const remove = (id: string): void => {
+  const remove = ({ id, title }: ComparedProductFragment): void => {
     // Its own button goes away.
     const index = products.findIndex((product) => product.id === id);
     const buttonsOf = [...(head?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const next = buttonsOf[index + 1] ?? buttonsOf[index - 1];
     if (next) next.focus();
     else onEmpty();
-    offerBack(t.removed, removeFromComparison(id));
+    offerBack(t.removed(title), removeFromComparison(id));
   };
   return (
     <>
@@ -86,7 +86,7 @@ export function CompareTable(props: {
                   </th>
                   {products.map((product) => (
                     <th key={product.id} scope="col">
-                      <ComparedProduct product={product} onRemove={() => remove(product.id)} />
+                      <ComparedProduct product={product} onRemove={() => remove(product)} />
                     </th>
                   ))}
                 </tr>

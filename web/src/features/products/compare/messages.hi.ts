@@ -29,6 +29,6 @@ export const compareHindi: Translated<typeof compareText> = {
   alike: 'इन सब बातों में ये प्रोडक्ट एक जैसे हैं।',
   clearAll: 'सब हटाएँ',
   remove: 'हटाएँ',
-  removed: 'अब इसकी तुलना नहीं हो रही।',
+  removed: (title) => `${title} की तुलना अब नहीं हो रही।`,
   removeOf: (title) => `${title} को तुलना से`,
 };

@@ -34,6 +34,6 @@ export const compareText = defineMessages('compare', {
   alike: 'These products do not differ in any of this.',
   clearAll: 'Clear all',
   remove: 'Remove',
-  removed: 'It is no longer compared.',
+  removed: (title: string) => `${title} is no longer compared.`,
   removeOf: (title: string) => `${title} from the comparison`,
 });

@@ -25,7 +25,7 @@ export const homeHindi: Translated<typeof homeText> = {
   accessories: {
     eyebrow: 'एक्सेसरीज़',
     heading: 'छोटी चीज़ें, बड़ा असर',
-    text: 'बैग, कवर और घड़ियाँ, जो आपका लुक पूरा करें।',
+    text: 'बैग, घड़ियाँ, चार्जर और दिन भर की बाकी ज़रूरतें।',
     shop: 'एक्सेसरीज़ खरीदें',
   },
   clothing: {

@@ -24,7 +24,7 @@ export const homeText = defineMessages('home', {
   accessories: {
     eyebrow: 'Accessories',
     heading: 'Small things, big difference',
-    text: 'Bags, cases and watches that finish the day’s look.',
+    text: 'Bags, watches, chargers and whatever else a day asks for.',
     shop: 'Shop accessories',
   },
   clothing: {

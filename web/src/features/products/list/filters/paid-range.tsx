@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { inOrder } from '../../../../lib/read-address.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -6,7 +6,7 @@ import { MOST_PAID, type ListParams } from '../list-params.ts';
 import { listText } from '../messages.ts';
 import classes from './paid-range.module.css';
 
-/** A range of one's own for the price that is paid, within the filter's form. It applies with the button or Enter. */
+/** A range of one's own for the price that is paid, within the filter's form. It applies with the button, which is the form's first, so that Enter presses it. */
 export function PaidRange(props: {
   params: ListParams;
   change: (changed: Partial<ListParams>) => void;
@@ -30,9 +30,7 @@ export function PaidRange(props: {
     change({ minPaid: least, maxPaid: most });
   };
   const bound = (name: 'min' | 'max', label: string, value: number | null) => (
-    <input
-      // What was typed gives way to a range that comes from elsewhere: a link, 'back', 'Clear all'.
-      key={`${name}${value}`}
+    <Bound
       type="number"
       inputMode="numeric"
       name={name}
@@ -40,12 +38,7 @@ export function PaidRange(props: {
       max={MOST_PAID}
       placeholder={t[name]}
       aria-label={label}
-      defaultValue={value ?? ''}
-      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        apply(event.currentTarget.form);
-      }}
+      value={value}
     />
   );
   return (
@@ -61,4 +54,13 @@ export function PaidRange(props: {
       </div>
     </fieldset>
   );
+}
+
+/** What was typed gives way to a range that comes from elsewhere: a link, 'back', 'Clear all'. The field keeps the focus. */
+function Bound({ value, ...rest }: Omit<ComponentProps<'input'>, 'value'> & { value: number | null }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.valueAsNumber = value ?? NaN;
+  }, [value]);
+  return <input ref={field} defaultValue={value ?? ''} {...rest} />;
 }
