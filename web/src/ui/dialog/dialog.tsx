@@ -37,7 +37,10 @@ export function Dialog(props: {
       className={side ? `${classes.dialog} ${classes.side}` : classes.dialog}
       aria-labelledby={headingId}
       aria-describedby={question ? bodyId : undefined}
-      onClose={onClose}
+      onClose={(event) => {
+        // React tells it of dialogs within this one, too.
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClick={(event) => {
         // The content fills the dialog, so a click on the dialog itself is on the backdrop.
         if (event.target === event.currentTarget) onClose();

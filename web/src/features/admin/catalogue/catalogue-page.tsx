@@ -55,10 +55,17 @@ export function CataloguePage() {
   useEffect(() => store.hide(hidden), [store, hidden]);
   const selection = useSelection(store, hidden, tell);
 
+  const chooseNone = () => {
+    // The bar goes; the box for all rows has the focus, where there is one.
+    (document.querySelector<HTMLElement>('thead input') ?? heading.current)?.focus({ preventScroll: true });
+    selection.clear();
+  };
+
   const close = () => setOpened(undefined);
   useScreenRequest('import', () => setOpened('import'));
 
   const isEmpty = facts?.total === 0 && error === undefined;
+  const isUnread = !facts && error !== undefined;
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <div className={`${frame.frame} ${classes.page}`}>
@@ -76,7 +83,7 @@ export function CataloguePage() {
           <p className={toolbar.count} role="status">
             {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
           </p>
-          {!isEmpty && <p className={`${classes.note} ${classes.hint}`}>{t.hint}</p>}
+          {!isEmpty && !isUnread && <p className={`${classes.note} ${classes.hint}`}>{t.hint}</p>}
           {!isEmpty && <ClearFilters address={address} onClear={toHeading} />}
         </div>
         <CatalogueTools address={address} store={store} onImport={() => setOpened('import')} onError={tell} />
@@ -88,19 +95,20 @@ export function CataloguePage() {
       )}
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
-      {isEmpty ? (
+      {isEmpty && (
         <EmptyView
           level="h2"
           icon={<IconBoxOff aria-hidden />}
           heading={facts.catalogueTotal === 0 ? t.empty : t.nothing}
           action={<ClearFilters address={address} isMain onClear={toHeading} />}
         />
-      ) : (
+      )}
+      {!isEmpty && !isUnread && (
         <CatalogueTable
           // Another list begins at its start.
           key={`${store.name} ${look.density}`}
           store={store}
-          total={facts?.total ?? (error === undefined ? PLACEHOLDERS : 0)}
+          total={facts?.total ?? PLACEHOLDERS}
           look={look}
           busy={busy}
           edits={edits}
@@ -117,7 +125,7 @@ export function CataloguePage() {
             <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
               {t.changeChosen}
             </button>
-            <button type="button" className={buttons.quiet} onClick={selection.clear}>
+            <button type="button" className={buttons.quiet} onClick={chooseNone}>
               {t.clearChosen}
             </button>
           </div>

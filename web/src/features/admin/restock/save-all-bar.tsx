@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LowStockFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
@@ -13,9 +14,15 @@ export function SaveAllBar({ rows, restock }: { rows: readonly LowStockFragment[
   const typed = rows.filter(({ id }) => restock.of(id).text.trim() !== '');
   const undoable = report?.isUndo ? [] : (report?.done ?? []).filter(({ id }) => restock.of(id).before !== undefined);
   const isShown = isRunning || report !== undefined || typed.length > 1;
+  const bar = useRef<HTMLDivElement>(null);
+  // A button that has done its work goes; the next one has the focus, or what came of it.
+  useEffect(() => {
+    if (isRunning || !report || document.activeElement !== document.body) return;
+    (bar.current?.querySelector('button') ?? bar.current?.querySelector('p'))?.focus();
+  }, [isRunning, report]);
   return (
-    <div className={classes.all} data-shown={isShown || undefined}>
-      <p role="status">
+    <div ref={bar} className={classes.all} data-shown={isShown || undefined}>
+      <p role="status" tabIndex={-1}>
         {isRunning && t.savingAll}
         {!isRunning && !report && isShown && t.notSaved(typed.length)}
         {report && (report.isUndo ? t.putBack : t.savedAll)(report.done.length, report.failed)}

@@ -16,9 +16,9 @@ import { deletes } from '../../../../shared/deleted-products/row-focus.ts';
 import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import buttons from '../../../../ui/buttons.module.css';
+import menu from '../../../../ui/table/menu.module.css';
 import { FROM_CATALOGUE } from '../../../../shell/admin/from-list.ts';
 import { catalogueText } from '../messages.ts';
-import classes from './cells.module.css';
 
 /** What can be done with one product of the catalogue. */
 export interface RowActions {
@@ -57,7 +57,7 @@ export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowA
       withInitialFocusPlaceholder={false}
       hideDetached={false}
       transitionProps={{ duration: 0 }}
-      classNames={{ item: classes.menuItem ?? '' }}
+      classNames={menu}
       onClose={() => target.current?.focus()}
     >
       <Menu.Target>{button}</Menu.Target>

@@ -12,6 +12,7 @@ import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
+import menu from '../../../../ui/table/menu.module.css';
 import { superAdminText } from '../../messages.ts';
 import { FailedMoveNote } from '../moves/failed-move-note.tsx';
 import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
@@ -69,7 +70,7 @@ export function BoardCard(props: {
           withinPortal
           hideDetached={false}
           withInitialFocusPlaceholder={false}
-          classNames={{ item: classes.menuItem ?? '' }}
+          classNames={menu}
         >
           <Menu.Target>
             <button

@@ -11,6 +11,7 @@ import bottom from '../../../../shell/admin/bottom-bar.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { FilterSelect } from '../../../../ui/table/toolbar.tsx';
+import menu from '../../../../ui/table/menu.module.css';
 import { superAdminText } from '../../messages.ts';
 import type { Printout } from '../printed-orders.tsx';
 import classes from './selection-bar.module.css';
@@ -53,7 +54,7 @@ export function SelectionBar(props: {
             withInitialFocusPlaceholder={false}
             hideDetached={false}
             transitionProps={{ duration: 0 }}
-            classNames={{ item: classes.menuItem ?? '' }}
+            classNames={menu}
           >
             <Menu.Target>
               <button type="button" className={buttons.secondary}>
