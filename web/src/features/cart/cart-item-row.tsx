@@ -20,8 +20,8 @@ const REMOVE = 'remove';
 const MOVE = 'move';
 
 /**
- * `onRemove` and `onMove` get the next row's button of the same kind, if any, as the focus target. Without `onMove`, the
- * product cannot be moved to the wishlist.
+ * `onRemove` and `onMove` get the button of the same kind of the next row, of the last one that of the row before, as the focus target.
+ * Without `onMove`, the product cannot be moved to the wishlist.
  */
 export function CartItemRow(props: {
   item: Pick<CartStateFragment['items'][number], 'product' | 'quantity' | 'lineTotal'>;
@@ -48,8 +48,12 @@ export function CartItemRow(props: {
     onDecrement();
   };
   const nextOf = ({ currentTarget }: MouseEvent, action: string) => {
-    const next = currentTarget.closest('li')?.nextElementSibling;
-    return next?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? null;
+    const row = currentTarget.closest('li');
+    return (
+      (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>(
+        `[data-action="${action}"]`,
+      ) ?? null
+    );
   };
 
   return (

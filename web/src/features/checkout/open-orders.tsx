@@ -8,7 +8,6 @@ import { openOrdersWith } from '../../shared/order/open-orders.ts';
 import { shortId } from '../../shared/order/short-id.ts';
 import { orderText } from '../../shared/order/messages.ts';
 import buttons from '../../ui/buttons.module.css';
-import layout from '../../ui/layout.module.css';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutText } from './messages.ts';
 import classes from './open-orders.module.css';
@@ -50,22 +49,16 @@ export function OpenOrders(props: {
       ))}
       <p>{t.noOtherOrder}</p>
       {!buyNow && (
-        <OrderTheRest {...{ lines, held }} onPress={onMove} className={`${buttons.secondary} ${classes.rest}`} />
+        <OrderTheRest {...{ lines, held }} onPress={onMove} className={`${buttons.primary} ${classes.rest}`} />
       )}
       <p className={classes.ways}>
         {found.map(({ order }) => (
-          <Link key={order.id} to={orderPath(order.id)} className={buttons.secondary}>
-            {terms.viewOrder} {found.length > 1 && <span className={layout.hidden}>{shortId(order.id)}</span>}
+          <Link key={order.id} to={orderPath(order.id)}>
+            {terms.viewOrder} {found.length > 1 && shortId(order.id)}
           </Link>
         ))}
-        {!buyNow && (
-          <Link to={paths.cart} className={buttons.secondary}>
-            {t.toCart}
-          </Link>
-        )}
-        <Link to={paths.products} className={buttons.secondary}>
-          {t.goOn}
-        </Link>
+        {!buyNow && <Link to={paths.cart}>{t.toCart}</Link>}
+        <Link to={paths.products}>{t.goOn}</Link>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import buttons from '../buttons.module.css';
 import classes from './dialog.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -31,20 +31,21 @@ export function Dialog(props: {
     return () => element?.close();
   }, [opened]);
 
+  /**
+   * The content fills the dialog, so a click on the dialog itself is on the backdrop. React tells both events of a dialog within this
+   * one, too.
+   */
+  const closeOwn = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={side ? `${classes.dialog} ${classes.side}` : classes.dialog}
       aria-labelledby={headingId}
       aria-describedby={question ? bodyId : undefined}
-      onClose={(event) => {
-        // React tells it of dialogs within this one, too.
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onClick={(event) => {
-        // The content fills the dialog, so a click on the dialog itself is on the backdrop.
-        if (event.target === event.currentTarget) onClose();
-      }}
+      onClose={closeOwn}
+      onClick={closeOwn}
     >
       {opened && (
         <div className={classes.sheet}>

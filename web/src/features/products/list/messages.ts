@@ -1,10 +1,11 @@
 import { defineMessages, pluralIn } from '../../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
+const count = (products: number) => plural(products, { one: `${products} product`, other: `${products} products` });
 
 export const listText = defineMessages('list', {
   title: 'Products',
-  count: (products: number) => plural(products, { one: `${products} product`, other: `${products} products` }),
+  count,
   /** Above the results for the corrected text. */
   notAsTyped: (search: string, found: string) => `Showing results for “${found}” instead of “${search}”.`,
   resultsFor: (search: string) => `Results for “${search}”`,
@@ -44,7 +45,6 @@ export const listText = defineMessages('list', {
   remove: (choice: string) => `Remove ${choice}`,
   clearAll: 'Clear all',
   show: 'Show products',
-  showCount: (products: number) =>
-    plural(products, { one: `Show ${products} product`, other: `Show ${products} products` }),
+  showCount: (products: number) => `Show ${count(products)}`,
   none: 'Products not available',
 });

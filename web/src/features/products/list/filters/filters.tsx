@@ -54,9 +54,7 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
               onFold={folds ? () => setOpen(open === group.name ? null : group.name) : undefined}
             >
               {group.name === 'Price' && <PaidRange params={params} change={change} disabled={!counts} />}
-              {(group.name === 'Price' || group.name === 'Rating') && (
-                <p className={classes.note}>{t.notes[group.name]}</p>
-              )}
+              {group.name in t.notes && <p className={classes.note}>{t.notes[group.name as keyof typeof t.notes]}</p>}
               {group.name === 'Rating' && (
                 <div className={`${classes.up} ${layout.scripted}`}>
                   {starsAndUp(facets, params, t).map(({ key, label, chosen, toggled }) => (

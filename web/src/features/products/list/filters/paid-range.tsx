@@ -22,10 +22,7 @@ export function PaidRange(props: {
   const apply = (form: HTMLFormElement | null) => {
     if (!form?.reportValidity()) return;
     const typed = new FormData(form);
-    const priceOf = (name: 'min' | 'max'): number | null => {
-      const text = typed.get(name);
-      return text === '' || text === null ? null : Number(text);
-    };
+    const priceOf = (name: 'min' | 'max') => (typed.get(name) ? Number(typed.get(name)) : null);
     const [least, most] = inOrder(priceOf('min'), priceOf('max'));
     change({ minPaid: least, maxPaid: most });
   };
