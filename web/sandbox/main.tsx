@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import '../src/theme.css';
 import 'graphiql/style.css';
+import { giveFocusBack } from './dialog-focus.ts';
 import { Sandbox } from './sandbox.tsx';
 import './sandbox.css';
 import './narrow/narrow.css';
 import { provideWorkers } from './workers.ts';
 
 provideWorkers();
+giveFocusBack();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 createRoot(root).render(<Sandbox />);

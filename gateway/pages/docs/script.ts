@@ -134,7 +134,20 @@ field.addEventListener('input', fill);
 field.addEventListener('focus', fill);
 const close = () => (found.hidden = true);
 addEventListener('hashchange', close);
-found.addEventListener('click', ({ target }) => target.closest('a') && close());
+// The list of what is found goes: the place that was chosen has the focus.
+found.addEventListener('click', (event) => {
+  const link = event.target.closest('a');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  close();
+  location.hash = link.hash;
+  reveal(link.hash);
+  const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const summary = place.querySelector(':scope > details > summary');
+  if (!summary) place.tabIndex = -1;
+  (summary ?? place).focus({ preventScroll: true });
+  place.scrollIntoView();
+});
 document.addEventListener('click', ({ target }) => search.contains(target) || close());
 search.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && !search.contains(relatedTarget) && close());
 search.addEventListener('keydown', (event) => {

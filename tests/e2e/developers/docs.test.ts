@@ -77,6 +77,7 @@ test('its search leads to whatever has a name, and is one key away', () =>
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe('#query-products');
     await search.getByRole('link').first().waitFor({ state: 'hidden' });
+    expect(await page.locator('#query-products > details > summary:focus').count()).toBe(1);
     await field.fill('products');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');

@@ -32,6 +32,13 @@ test('lists where earlier orders went, the latest first, and says what removing 
   expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
 });
 
+test('says nothing of having no address while the orders cannot be read', async () => {
+  open({ fail: { 'Query.orders': 'UPSTREAM_TIMEOUT' } });
+  const section = await addresses();
+  expect(section).toHaveTextContent('The addresses of your orders could not be loaded.');
+  expect(section).not.toHaveTextContent('No address yet.');
+});
+
 test('Remove hides an address, which can be taken back; the focus goes to the next one', async () => {
   const shop = open();
   await shop.user.click(await remove('2, Marine Drive'));

@@ -18,7 +18,7 @@ import classes from './addresses.module.css';
 import card from './profile-form.module.css';
 import { profileText } from './messages.ts';
 
-/** The addresses that checkout offers: of earlier orders, and what this browser keeps. What is removed is hidden in this browser. */
+/** The addresses that checkout offers: of earlier orders (null: they cannot be read), and what this browser keeps. What is removed is hidden in this browser. */
 export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null }) {
   const t = useText(profileText);
   const id = useId();
@@ -103,7 +103,7 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
           )}
         </ul>
       ) : (
-        open !== 'new' && <p>{t.noAddress}</p>
+        open !== 'new' && <p>{orders ? t.noAddress : t.addressesUnread}</p>
       )}
       <div className={classes.end}>
         <p className={card.note}>{t.addressesNote}</p>

@@ -18,6 +18,7 @@ export const profileText = defineMessages('profile', {
   allOrders: (count: number) => (count === 1 ? 'All orders' : `All ${count} orders`),
   addresses: 'Your addresses',
   noAddress: 'No address yet. Add one, and checkout has it ready.',
+  addressesUnread: 'The addresses of your orders could not be loaded.',
   addressesNote:
     'Kept in this browser only, for your account, and the addresses of your orders. Checkout offers them, the default one first. Removing hides an address here; your orders keep it.',
   addAddress: 'Add address',

@@ -65,7 +65,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           <span>
             <DateText
               iso={order.createdAt}
-              lead={<span className={classes.lead}>{terms.ordered}</span>}
+              lead={<span className={layout.hidden}>{terms.ordered}</span>}
               missing={t.dateUnknown}
             />
           </span>
