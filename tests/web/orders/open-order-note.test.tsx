@@ -25,14 +25,17 @@ function open(path: string, options: MockOptions = {}) {
   return shop;
 }
 
-test('the page of a product that is on its way says its status above the ways to buy, and leads to the order', async () => {
+test('the page of a product that is on its way says its status below all that can be pressed, and leads to the order', async () => {
   const shop = open(PAGE);
   const note = await screen.findByText(NOTE);
   expect(within(note).getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
   const buy = screen.getByRole('button', { name: 'Buy Now' });
   expect(buy).toHaveAccessibleDescription(NOTE);
   expect(buy).toHaveAccessibleDescription(expect.stringContaining(WHY) as string);
-  expect(note.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // It comes late, and moves no button.
+  const share = screen.getByRole('button', { name: 'Share' });
+  for (const button of [buy, share])
+    expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   // After what the page itself asks for, and once for all pages.
   expect(shop.operations.map(({ name }) => name).indexOf('OpenOrders')).toBeGreaterThan(0);
   await shop.navigate(`/product/single/${productId(1)}`);

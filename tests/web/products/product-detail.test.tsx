@@ -93,8 +93,11 @@ test('shows the two newest reviews, and all of them on request', async () => {
   const shop = open({ reviews: [review(1), review(2), review(3)] });
   expect(await screen.findByText('Comment 2')).toBeVisible();
   expect(screen.queryByText('Comment 1')).toBeNull();
-  await shop.user.click(screen.getByRole('button', { name: 'SEE ALL REVIEWS' }));
+  screen.getByRole('button', { name: 'SEE ALL REVIEWS' }).focus();
+  await shop.user.keyboard('{Enter}');
   expect(screen.getByText('Comment 1')).toBeVisible();
+  // The button has gone.
+  expect(screen.getByText('Comment 1').closest('li')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
 });
 
@@ -108,8 +111,10 @@ test('cuts a comment beyond 300 characters until the reader wants more', async (
   const shop = open({ reviews: [review(1, 'a'.repeat(300)), review(2, `${'b'.repeat(300)}end`)] });
   expect(await screen.findByText('a'.repeat(300))).toBeVisible();
   expect(screen.getByText(`${'b'.repeat(300)}...`)).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'See more' }));
+  screen.getByRole('button', { name: 'See more' }).focus();
+  await shop.user.keyboard('{Enter}');
   expect(screen.getByText(`${'b'.repeat(300)}end`)).toBeVisible();
+  expect(screen.getByText(`${'b'.repeat(300)}end`)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'See more' })).toBeNull();
 });
 

@@ -40,15 +40,22 @@ test('shows the price of today, not the one that was seen', async () => {
   expect(card).not.toHaveTextContent('9,999');
 });
 
-test('says where the list is kept, and empties it', async () => {
+test('says where the list is kept, and empties it; Undo brings it back', async () => {
   keep({ id: productId(2), price: 4499, at: DAY, before: null });
   const { user, start } = renderScreen('/', { products: products() });
   start();
   expect(await screen.findByText(/kept in this browser only/)).toBeVisible();
-  await user.click(within(await rail()).getByRole('button', { name: 'Clear' }));
+  within(await rail())
+    .getByRole('button', { name: 'Clear' })
+    .focus();
+  await user.keyboard('{Enter}');
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   expect(localStorage.getItem(KEY)).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
   await screen.findByText('The list of viewed products is empty');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(within(await rail()).getByRole('link', { name: 'Radio 2' })).toBeVisible();
+  expect(kept()).toEqual([{ id: productId(2), price: 4499, at: DAY, before: null }]);
 });
 
 test('a product that is not sold any more is left out, and a list without any is not shown', async () => {

@@ -5,5 +5,6 @@ export const recentHindi: Translated<typeof recentText> = {
   heading: 'हाल में देखे गए',
   clear: 'हटाएँ',
   cleared: 'देखे गए प्रोडक्ट की सूची अब खाली है',
+  undo: 'वापस लें',
   note: 'यह सूची और देखी गई कीमतें सिर्फ़ इसी ब्राउज़र में रखी जाती हैं।',
 };

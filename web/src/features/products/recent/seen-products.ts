@@ -48,8 +48,18 @@ export function rememberSeen({ id, price }: { id: string; price: number }): void
   stored.write([{ id, price, at: Date.now(), before }, ...others].slice(0, MOST_SEEN));
 }
 
-export function forgetSeenProducts(): void {
+/** Returns what was seen until now. */
+export function forgetSeenProducts(): readonly SeenProduct[] {
+  const before = seen();
   stored.write(null);
+  return before;
+}
+
+/** Takes back that they were forgotten. What was opened since then stays first. */
+export function restoreSeenProducts(before: readonly SeenProduct[]): void {
+  const since = seen();
+  const others = before.filter(({ id }) => since.every((one) => one.id !== id));
+  stored.write([...since, ...others].slice(0, MOST_SEEN));
 }
 
 /** The server has seen nothing. */

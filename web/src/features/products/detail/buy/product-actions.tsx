@@ -18,7 +18,7 @@ import { detailText } from '../messages.ts';
 /** Where the bar of all screens ends, in pixels. */
 const BELOW_BAR = 76;
 
-/** The id of the note above the buttons, if there is one: an open order has the product. */
+/** The id of the note below the buttons, if there is one: an open order has the product. */
 export const OPEN_ORDER_NOTE = 'open-order';
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import layout from '../../../../ui/layout.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
@@ -17,8 +17,14 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
   const [expanded, setExpanded] = useState(whole);
   const cut = cutText(review.comment, COMMENT_CUT);
   const isCut = !expanded && cut !== review.comment;
+  const comment = useRef<HTMLParagraphElement>(null);
+  /** Its button goes: the comment gets the focus. */
+  const expand = (): void => {
+    comment.current?.focus({ preventScroll: true });
+    setExpanded(true);
+  };
   return (
-    <li className={classes.review}>
+    <li className={classes.review} tabIndex={-1}>
       <div className={classes.by}>
         <span className={classes.initial} aria-hidden="true">
           {[...review.name][0]?.toUpperCase()}
@@ -39,10 +45,10 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
           <p>{review.comment}</p>
         </noscript>
       )}
-      <p className={isCut ? layout.scripted : undefined}>
+      <p ref={comment} className={isCut ? layout.scripted : undefined} tabIndex={-1}>
         {isCut ? cut : review.comment}{' '}
         {isCut && (
-          <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
+          <button type="button" className={classes.more} onClick={expand}>
             {t.seeMore}
           </button>
         )}

@@ -1,4 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
@@ -33,6 +34,12 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
     // The form may stand between the bars and the list.
     if (stars !== null) scrollIntoSight(list.current?.firstElementChild ?? null);
   }, [stars]);
+  /** Its button goes: the first review that is new gets the focus. */
+  const showAll = (): void => {
+    flushSync(() => setAll(true));
+    const added = list.current?.children[REVIEWS_SHOWN];
+    if (added instanceof HTMLElement) added.focus({ preventScroll: true });
+  };
   const mine = useMyReview(productId);
   const section = useScrollToHash<HTMLElement>();
   const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
@@ -73,7 +80,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         </ul>
         {chosen.length > REVIEWS_SHOWN && !all && (
           <>
-            <button type="button" className={`${buttons.secondary} ${layout.scripted}`} onClick={() => setAll(true)}>
+            <button type="button" className={`${buttons.secondary} ${layout.scripted}`} onClick={showAll}>
               {t.seeAll}
             </button>
             <noscript>
