@@ -1,4 +1,3 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { inOrder } from '../../../../lib/read-address.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -26,8 +25,12 @@ export function PaidRange(props: {
     const [least, most] = inOrder(priceOf('min'), priceOf('max'));
     change({ minPaid: least, maxPaid: most });
   };
+  const used = globalThis.document?.activeElement?.getAttribute('name');
   const bound = (name: 'min' | 'max', label: string, value: number | null) => (
-    <Bound
+    <input
+      // What was typed gives way to a range that comes from elsewhere: a link, 'back', 'Clear all'. A new field takes the focus over.
+      key={`${name}${value}`}
+      autoFocus={used === name}
       type="number"
       inputMode="numeric"
       name={name}
@@ -35,7 +38,7 @@ export function PaidRange(props: {
       max={MOST_PAID}
       placeholder={t[name]}
       aria-label={label}
-      value={value}
+      defaultValue={value ?? ''}
     />
   );
   return (
@@ -51,13 +54,4 @@ export function PaidRange(props: {
       </div>
     </fieldset>
   );
-}
-
-/** What was typed gives way to a range that comes from elsewhere: a link, 'back', 'Clear all'. The field keeps the focus. */
-function Bound({ value, ...rest }: Omit<ComponentProps<'input'>, 'value'> & { value: number | null }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.valueAsNumber = value ?? NaN;
-  }, [value]);
-  return <input ref={field} defaultValue={value ?? ''} {...rest} />;
 }
