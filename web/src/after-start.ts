@@ -8,7 +8,6 @@ import { animateScreens } from './lib/router/view-transitions.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
 import { onSessionChange } from './session/session-user.ts';
-import { sendWantedHeart } from './shared/wishlist/send-wanted-heart.ts';
 import { noteWayToLogin } from './session/way-to-login.ts';
 import { tabBar } from './shell/tabs/place.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -24,7 +23,6 @@ export function afterStart(router: ShopRouter, client: ApolloClient): void {
     noteWayToLogin(router);
     reportVitals();
     keepMerging(client);
-    onSessionChange(() => void sendWantedHeart(client, textsFrom(loadTranslations)));
     void loadComparison();
     void loadTabBar();
     // Without them, a menu loads them when it opens.

@@ -4,7 +4,6 @@ import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
-import { onWantedHeart, wantedHeart } from '../../shared/wishlist/wanted-heart.ts';
 import { guestItems, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
@@ -102,14 +101,6 @@ function LoginForm() {
 const useKeptCount = (): number =>
   useSyncExternalStore(onGuestCart, guestItems, noGuestItems).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether the heart that a guest pressed at this address waits for the log-in. */
-const useHeartWaits = (from: string): boolean =>
-  useSyncExternalStore(
-    onWantedHeart,
-    () => wantedHeart()?.from === from,
-    () => false,
-  );
-
 /**
  * Redirects to the previous page once there is a session, even if it started in another tab. A guest who wanted the cart sees
  * what is in it: `cart`.
@@ -121,8 +112,7 @@ export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
   const { from } = useOriginState();
   const reason = loginReason(from);
   const showsCart = kept > 0 && (from === paths.cart || from === paths.checkout);
-  const heartWaits = useHeartWaits(from);
-  const why = showsCart ? 'filledCart' : (reason ?? (heartWaits ? 'heart' : undefined));
+  const why = showsCart ? 'filledCart' : reason;
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage

@@ -11,7 +11,6 @@ const OUTCOMES: Partial<Record<string, string>> = {
 
 export const heartHindi: Translated<typeof heartText> = {
   loginFirst: 'विशलिस्ट में जोड़ने के लिए कृपया लॉग इन करें',
-  afterLogin: 'साइन इन करते ही यह जुड़ जाएगा।',
   add: (title) => `${title} को विशलिस्ट में जोड़ें`,
   remove: (title) => `${title} को विशलिस्ट से हटाएँ`,
   outcome: (code, said) => OUTCOMES[code] ?? said,

@@ -2,8 +2,6 @@ import { defineMessages } from '../../lib/language/messages.ts';
 
 export const heartText = defineMessages('heart', {
   loginFirst: 'Please login to add product to wishlist',
-  /** Below `loginFirst`. */
-  afterLogin: 'It is added once you are signed in.',
   add: (title: string) => `Add ${title} to wishlist`,
   remove: (title: string) => `Remove ${title} from wishlist`,
   /** English repeats the API's own words. */

@@ -5,12 +5,10 @@ import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
-import { useLoginState } from '../../session/origin.ts';
 import { currentUser } from '../../session/session-user.ts';
 import { useLoginFirst } from '../login/use-login-first.ts';
 import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
 import { storeChoice, useIsWishlisted } from './stored-wishlist.ts';
-import { wantHeart } from './wanted-heart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { heartText } from './messages.ts';
@@ -41,19 +39,11 @@ export function useWishlistToggle(productId: string): {
   const t = useText(heartText);
   const client = useApolloClient();
   const refuseGuest = useLoginFirst();
-  const { from } = useLoginState();
   const wishlisted = useIsWishlisted(productId);
-
-  /** What is to be added waits for the log-in (send-wanted-heart.ts). */
-  const keep = (): string | undefined => {
-    if (wishlisted) return undefined;
-    wantHeart({ productId, from });
-    return t.afterLogin;
-  };
 
   const toggle = async (undo?: UndoNotice) => {
     const user = currentUser();
-    if (refuseGuest(t.loginFirst, { keep }) || !user) return;
+    if (refuseGuest(t.loginFirst) || !user) return;
     const { operation, mutation, field, payload, done } = wishlisted ? REMOVE : ADD;
     const settle = storeChoice(user.email, productId, !wishlisted);
     const wishlist = wishlistAfter(client.cache, productId, !wishlisted);
@@ -64,7 +54,7 @@ export function useWishlistToggle(productId: string): {
       if (await keepForLater(error, intent, { operation, productId, cache: client.cache }))
         return settle(true, undefined);
       settle(false, cachedWishlistIds(client.cache));
-      if (!refuseGuest(t.loginFirst, { error, keep })) showToast({ kind: 'error', message: userMessage(error) });
+      if (!refuseGuest(t.loginFirst, { error })) showToast({ kind: 'error', message: userMessage(error) });
     };
     try {
       const { data, error } = await client.mutate<Data>({
