@@ -87,18 +87,17 @@ export function readListParams(address: URLSearchParams): ListParams {
 /** Leaves out empty values. */
 export function writeListParams(params: ListParams): URLSearchParams {
   const sort = SORTS.find(({ value }) => value === params.sort)?.slug;
-  const entries = [
-    ['search', params.search],
+  return new URLSearchParams([
+    ...(params.search ? [['search', params.search]] : []),
     ...params.categories.map((category) => ['category', category]),
     ...params.brands.map((brand) => ['brand', brand]),
     ...params.priceRanges.map((range) => ['price', priceSlug(range)]),
-    ['min', `${params.minPaid ?? ''}`],
-    ['max', `${params.maxPaid ?? ''}`],
-    ...params.ratings.map((rating) => ['rating', `${rating}`]),
-    ['sort', sort ?? ''],
-    ['page', params.page > 1 ? `${params.page}` : ''],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value));
+    ...(params.minPaid === null ? [] : [['min', String(params.minPaid)]]),
+    ...(params.maxPaid === null ? [] : [['max', String(params.maxPaid)]]),
+    ...params.ratings.map((rating) => ['rating', String(rating)]),
+    ...(sort ? [['sort', sort]] : []),
+    ...(params.page > 1 ? [['page', String(params.page)]] : []),
+  ]);
 }
 
 /** Leaves out empty values, so that equal views share one cache entry. */
