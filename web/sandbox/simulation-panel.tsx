@@ -114,7 +114,7 @@ export function SimulationPanel() {
         Also in the shop, in this browser, until it is closed
       </label>
       <p>Anywhere else, send it as a header:</p>
-      <code className={classes.header}>
+      <code className={classes.header} role="group" aria-label="Header" tabIndex={0}>
         x-haat-simulate: {simulationText() || 'Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms'}
       </code>
     </section>
