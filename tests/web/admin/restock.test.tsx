@@ -111,3 +111,16 @@ test('what was typed in several rows is saved with one press, told about, and ta
   expect(region.getAllByText('Out of stock again.')).toHaveLength(2);
   expect(region.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
+
+test('by key, what has saved several rows hands the focus to what takes that back, and that to what came of it', async () => {
+  const shop = await openAdmin();
+  await openTab(shop, 'Out Of Stock');
+  const region = within(await list('Out Of Stock'));
+  const fields = await region.findAllByRole<HTMLInputElement>('textbox');
+  for (const field of fields.slice(0, 2)) await shop.user.type(field, '7');
+  region.getByRole('button', { name: 'Save all 2' }).focus();
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(region.getByRole('button', { name: 'Undo 2' })).toHaveFocus());
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(region.getByText('2 put back.')).toHaveFocus());
+});

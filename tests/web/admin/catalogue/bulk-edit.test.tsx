@@ -36,6 +36,15 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
 });
 
+test('the bar of a choice that is given up hands the focus to the box for all rows', async () => {
+  const { user } = await openCatalogue();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
+  screen.getByRole('button', { name: 'Clear selection' }).focus();
+  await user.keyboard('{Enter}');
+  expect(within(screen.getByRole('table')).getAllByRole('checkbox')[0]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+});
+
 test('products chosen together become those of another brand', async () => {
   const shop = await openCatalogue();
   const { user } = shop;
