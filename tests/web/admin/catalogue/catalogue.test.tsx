@@ -158,6 +158,7 @@ test('after filters that match nothing, others are read again', async () => {
   await shop.navigate('/admin/catalogue?minStock=5001');
   expect(await screen.findByText(/taking too long/)).toBeVisible();
   expect(screen.queryByText(nothing)).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('an address opens the same table again, and nonsense in it is left out', async () => {

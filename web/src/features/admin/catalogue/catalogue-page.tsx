@@ -65,7 +65,7 @@ export function CataloguePage() {
   useScreenRequest('import', () => setOpened('import'));
 
   const isEmpty = facts?.total === 0 && error === undefined;
-  const isUnread = !facts && error !== undefined;
+  const isUnread = !facts?.total && error !== undefined;
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <div className={`${frame.frame} ${classes.page}`}>
