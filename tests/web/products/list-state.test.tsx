@@ -72,7 +72,7 @@ test('the ratings say that averages are rounded up, before the first choice', as
   const shop = renderScreen('/products');
   shop.start();
   const ratings = within(await screen.findByRole('group', { name: 'Rating' }));
-  const note = ratings.getByText('Rounded up: 3.2 counts as 4 stars');
+  const note = ratings.getByText('3.2 counts as 4 stars');
   const first = ratings.getByRole('button', { name: '4 stars & up' });
   expect(note.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

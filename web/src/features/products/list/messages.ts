@@ -29,7 +29,7 @@ export const listText = defineMessages('list', {
   /** What the choices of a group go by. */
   notes: {
     Price: 'By the price before the discount',
-    Rating: 'Rounded up: 3.2 counts as 4 stars',
+    Rating: '3.2 counts as 4 stars',
   },
   paidRange: 'What you pay, in ₹',
   min: 'Min',

@@ -58,14 +58,9 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
               {group.name === 'Rating' && (
                 <div className={`${classes.up} ${layout.scripted}`}>
                   {starsAndUp(facets, params, t).map(({ key, label, chosen, toggled }) => (
-                    <button
-                      key={key}
-                      type="button"
-                      aria-label={label}
-                      aria-pressed={chosen}
-                      onClick={() => change(toggled)}
-                    >
-                      {t.andUpShort(key)}
+                    <button key={key} type="button" aria-pressed={chosen} onClick={() => change(toggled)}>
+                      <span aria-hidden="true">{t.andUpShort(key)}</span>
+                      <span className={layout.hidden}>{label}</span>
                     </button>
                   ))}
                 </div>
