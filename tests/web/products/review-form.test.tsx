@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { withScrollIntoView } from '../scroll-into-view.ts';
+import { comment, fill, openForm, submit, writing } from './write-review.ts';
 
 withScrollIntoView();
 
@@ -33,25 +34,9 @@ const open = (options?: Options) => {
   return shop;
 };
 const reviews = () => screen.findByRole('region', { name: 'Reviews' });
-const comment = () => screen.findByRole('textbox', { name: 'Your review' });
-const submit = () => screen.findByRole('button', { name: 'Submit review' });
 const save = () => screen.findByRole('button', { name: 'Save changes' });
 
-const writing = () => screen.findByRole('button', { name: 'Write a review' });
 const editing = () => screen.findByRole('button', { name: 'Edit your review' });
-/** The form is open for a draft, and otherwise by its button. */
-async function openForm({ user }: ReturnType<typeof open>) {
-  const button = await writing();
-  if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
-}
-
-async function fill(shop: ReturnType<typeof open>, stars: string, text: string) {
-  const { user } = shop;
-  await openForm(shop);
-  await user.click(await screen.findByRole('radio', { name: stars }));
-  await user.type(await comment(), text);
-}
-
 test('a review is sent once, changes rating, count and list without a question, and empties the form', async () => {
   const shop = open();
   const answer = shop.hold('AddReview');

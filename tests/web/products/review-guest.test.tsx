@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { withScrollIntoView } from '../scroll-into-view.ts';
+import { comment, fill, openForm, submit, writing } from './write-review.ts';
 
 withScrollIntoView();
 
@@ -22,22 +23,6 @@ const open = (options?: Options) => {
   shop.start();
   return { ...shop, sent: () => shop.operations.filter(({ name }) => name === 'AddReview').length };
 };
-const comment = () => screen.findByRole('textbox', { name: 'Your review' });
-const submit = () => screen.findByRole('button', { name: 'Submit review' });
-
-const writing = () => screen.findByRole('button', { name: 'Write a review' });
-/** The form is open for a draft, and otherwise by its button. */
-async function openForm({ user }: ReturnType<typeof open>) {
-  const button = await writing();
-  if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
-}
-
-async function fill(shop: ReturnType<typeof open>, stars: string, text: string) {
-  const { user } = shop;
-  await openForm(shop);
-  await user.click(await screen.findByRole('radio', { name: stars }));
-  await user.type(await comment(), text);
-}
 
 test('a guest has no review, and asks for none', async () => {
   const shop = open({ signedInAs: undefined });
