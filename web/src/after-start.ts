@@ -8,6 +8,7 @@ import { animateScreens } from './lib/router/view-transitions.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
 import { onSessionChange } from './session/session-user.ts';
+import { loadSendHeart } from './shared/wishlist/change-heart.ts';
 import { noteWayToLogin } from './session/way-to-login.ts';
 import { tabBar } from './shell/tabs/place.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -25,8 +26,9 @@ export function afterStart(router: ShopRouter, client: ApolloClient): void {
     keepMerging(client);
     void loadComparison();
     void loadTabBar();
-    // Without them, a menu loads them when it opens.
+    // Without them, a menu and a heart load them when they are pressed.
     loadChunk(() => import('./shell/menus/late-menus.ts')).catch(() => undefined);
+    loadChunk(loadSendHeart).catch(() => undefined);
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }

@@ -158,7 +158,7 @@ test('a guest is told to log in, and led there with the way back', async () => {
   await shop.user.click(await heart('Running Shoes 3', false));
   await screen.findByText('Please login to add product to wishlist');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.shown().location.state).toEqual({ from: '/products?category=clothing' });
+  expect(shop.shown().location.state).toEqual({ from: '/products?category=clothing', heart: productId(3) });
   expect(shop.operations.map(({ name }) => name)).not.toContain('AddToWishlist');
 });
 
@@ -168,7 +168,7 @@ test('a session that is over leads to the log-in, and leaves no mark', async () 
   await shop.user.click(await heart('Laptop 1', false));
   await screen.findByText('Please login to add product to wishlist');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.shown().location.state).toEqual({ from: '/products' });
+  expect(shop.shown().location.state).toEqual({ from: '/products', heart: productId(1) });
   expect(marks()).toEqual({ [SHOPPER]: [] });
 });
 

@@ -5,6 +5,8 @@ import { paths } from '../lib/paths.ts';
 /** The `state` of a link to /login: where to go after the log-in (specification, section 2: the login guard). */
 export interface LoginState {
   from: string;
+  /** The id of a product that goes onto the wishlist after the log-in. */
+  heart?: string | undefined;
 }
 
 export function useLoginState(): LoginState {

@@ -20,9 +20,11 @@ export function AuthLink(props: {
   );
 }
 
-/** The page to return to after the login, as router state for the next screen. */
+/** The page to return to after the login and what to do then, as router state for the next screen. */
 export function useOriginState(): LoginState {
-  return { from: originOf(useLocation()) };
+  const location = useLocation();
+  const { heart } = (location.state ?? {}) as { heart?: unknown };
+  return { from: originOf(location), ...(typeof heart === 'string' && { heart }) };
 }
 
 /** The way on with an address that was typed already: the form at `to` starts with it. */

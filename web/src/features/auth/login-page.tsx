@@ -19,6 +19,7 @@ import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
+import { useWantedHeart } from './use-wanted-heart.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /** Starts a session; LoginPage then redirects. */
@@ -109,10 +110,11 @@ export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
   const t = useText(authText);
   const wayBack = useWayBack();
   const kept = useKeptCount();
-  const { from } = useOriginState();
+  const { from, heart } = useOriginState();
+  useWantedHeart(heart);
   const reason = loginReason(from);
   const showsCart = kept > 0 && (from === paths.cart || from === paths.checkout);
-  const why = showsCart ? 'filledCart' : reason;
+  const why = showsCart ? 'filledCart' : (reason ?? (heart && 'heart'));
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage

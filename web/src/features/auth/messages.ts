@@ -22,6 +22,8 @@ export const authText = defineMessages('auth', {
     filledCart: 'Sign in to order. All of it goes into the cart of your account.',
     checkout: 'Sign in to order. What you chose is kept.',
     wishlist: 'Sign in to see your wishlist.',
+    /** A product's heart was pressed. */
+    heart: 'Sign in to put the product on your wishlist. It is added once you are signed in.',
     orders: 'Sign in to see your orders.',
     profile: 'Sign in to see your profile.',
     review: 'Sign in to send your review. What you wrote is kept.',

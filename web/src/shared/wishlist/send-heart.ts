@@ -1,0 +1,58 @@
+import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
+import { payloadOf } from '../../apollo/payload-of.ts';
+import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
+import { NOTICE_MS } from '../../lib/timing.ts';
+import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
+import type { HeartChange } from './change-heart.ts';
+import type { storeChoice } from './stored-wishlist.ts';
+
+const ADD = {
+  operation: 'AddToWishlist',
+  mutation: AddToWishlistDocument,
+  field: 'addToWishlist',
+  payload: 'AddToWishlistPayload',
+  done: 'ADDED',
+} as const;
+const REMOVE = {
+  operation: 'RemoveFromWishlist',
+  mutation: RemoveFromWishlistDocument,
+  field: 'removeFromWishlist',
+  payload: 'RemoveFromWishlistPayload',
+  done: 'REMOVED',
+} as const;
+
+type Data = Partial<Record<string, { code: string; message: string; wishlist: object | null }>>;
+
+/** Optimistic, with rollback. Changes are sent one by one, so that the last choice wins. Throws what a change failed with. */
+export async function sendHeart(change: HeartChange, settle: ReturnType<typeof storeChoice>): Promise<void> {
+  const { client, productId, wishlisted, outcome, undo } = change;
+  const { cache } = client;
+  const { operation, mutation, field, payload, done } = wishlisted ? ADD : REMOVE;
+  const wishlist = wishlistAfter(cache, productId, wishlisted);
+  const intent = newIntent();
+  const { idempotencyKey } = intent;
+  try {
+    const sent = client.mutate<Data>({
+      mutation,
+      variables: { productId },
+      context: { ...WISHLIST_QUEUE, idempotencyKey },
+      // The change can succeed while reading the wishlist fails; then the wishlist is refetched.
+      errorPolicy: 'all',
+      optimisticResponse: (_, { IGNORE }) =>
+        wishlist ? { [field]: { __typename: payload, code: done, message: '', wishlist } } : IGNORE,
+    });
+    const answer = await payloadOf(sent, field);
+    const made = answer.code === done;
+    settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(cache));
+    const message = outcome(answer.code, answer.message);
+    // Short, because it may cover the next heart.
+    showToast(made ? { kind: 'success', message, duration: NOTICE_MS, ...undo } : { kind: 'error', message });
+  } catch (error) {
+    // The heart stays as the user wants it.
+    if (await keepForLater(error, intent, { operation, productId, cache })) return settle(true, undefined);
+    settle(false, cachedWishlistIds(cache));
+    throw error;
+  }
+}
