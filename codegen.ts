@@ -1,20 +1,15 @@
-import { globSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { globSync, rmSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentsConfig } from './scripts/codegen/documents-plugin.ts';
+import { generatedFile } from './scripts/codegen/generated-file.ts';
 
 const WEB_DOCUMENTS = 'web/src/**/*.graphql';
 
-/** Folders of screens that have documents, below web/src/features. */
-const screens = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.graphql'))
-  .map((file) => dirname(file).split(sep).join('/'));
-
 /** What several screens select or change, and the session's operations. */
-const SHARED = [
-  'web/src/shared/{*,!(saved-views|open-orders|deleted-products)/**/*}.graphql',
-  'web/src/apollo/*.graphql',
-];
+const SHARED = ['web/src/shared/**/*.graphql', 'web/src/apollo/*.graphql'];
+
+/** The .graphql files of the web app, by the file that is generated from them. */
+const webFiles = Object.entries(Object.groupBy(globSync(WEB_DOCUMENTS).sort(), generatedFile));
 
 const SCALARS = { ID: 'string', DateTime: 'string' };
 
@@ -27,24 +22,21 @@ const WEB_TYPES = {
   importExtension: '.ts' as const,
 };
 
-const DOCUMENTS_PLUGIN = './scripts/codegen/documents-plugin.ts';
-const documentsConfig = (config: Partial<DocumentsConfig> = {}): Record<string, DocumentsConfig> => ({
-  [DOCUMENTS_PLUGIN]: { fragmentsFrom: './components.ts', ...config },
-});
 const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manifest-plugin.ts'] };
 
-/** Operations of screens that send them by the client itself. */
-const WITHOUT_HOOK = ['StaffCatalogue', 'SetProductFields', 'StaffLogRows'];
+const DOCUMENTS: DocumentsConfig = {
+  cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
+  withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut', 'StaffCatalogue', 'SetProductFields', 'StaffLogRows'],
+};
 
-/** A file per screen, so that each loads its own documents alone. */
-const screenFiles = Object.fromEntries(
-  [...new Set(screens)].sort().map((screen) => [
-    `web/src/generated/${screen.replaceAll('/', '-')}.ts`,
+const documentFiles = Object.fromEntries(
+  webFiles.map(([name, documents]) => [
+    `web/src/generated/${name}.ts`,
     {
-      documents: `web/src/features/${screen}/*.graphql`,
+      documents,
       // Reversed, since the tool's cache takes equal lists for equal documents, whether they are external or not.
       externalDocuments: [...SHARED].reverse(),
-      plugins: ['typescript-operations', documentsConfig({ withoutHook: WITHOUT_HOOK })],
+      plugins: ['typescript-operations', { './scripts/codegen/documents-plugin.ts': DOCUMENTS }],
       config: WEB_TYPES,
     },
   ]),
@@ -96,37 +88,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
-    ...screenFiles,
-    // Not for shoppers, whose first screen would load it.
-    'web/src/generated/saved-views.ts': {
-      documents: 'web/src/shared/saved-views/*.graphql',
-      plugins: ['typescript-operations', documentsConfig()],
-      config: WEB_TYPES,
-    },
-    // Staff alone.
-    'web/src/generated/deleted-products.ts': {
-      documents: 'web/src/shared/deleted-products/*.graphql',
-      plugins: ['typescript-operations', documentsConfig()],
-      config: WEB_TYPES,
-    },
-    // Loaded after the screens that show it.
-    'web/src/generated/open-orders.ts': {
-      documents: 'web/src/shared/open-orders/*.graphql',
-      plugins: ['typescript-operations', documentsConfig()],
-      config: WEB_TYPES,
-    },
-    // What belongs to no screen: the session, and the fragments and changes that several screens share.
-    'web/src/generated/components.ts': {
-      documents: SHARED,
-      plugins: [
-        'typescript-operations',
-        documentsConfig({
-          cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
-          withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut'],
-        }),
-      ],
-      config: WEB_TYPES,
-    },
+    ...documentFiles,
     // The enums and inputs that the web app's documents use.
     'web/src/generated/schema.ts': {
       documents: WEB_DOCUMENTS,

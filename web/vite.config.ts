@@ -136,7 +136,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/](order|move|address)|session[\\/]list-|shared[\\/]cart[\\/](cart-|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated[\\/](?!shared-product)|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/](order|move|address|wishlist[\\/]wishlist-)|session[\\/]list-|shared[\\/]cart[\\/](cart-|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
               minShareCount: 5,
             },
             // What staff's screens share: the first script names each file, also to those who never open one.
@@ -166,12 +166,13 @@ export default defineConfig({
                   'cart-parts',
                   /(?:features|shared)[\\/]cart[\\/](?!known)|shared[\\/]move[\\/]|(?:list|also-like)[\\/]lazy-|recent[\\/](?:below|lazy)/,
                 ],
+                ['heart-parts', /shared[\\/]wishlist[\\/]wishlist-|generated[\\/]shared-wishlist|apollo[\\/]payload/],
                 ['auth-parts', /features[\\/]auth[\\/]/],
                 ['view-parts', /ui[\\/]views[\\/](messages|not-found)|shopper-not-found/],
                 ['list-address', /features[\\/]products[\\/](first-variables|list[\\/]list-params)/],
                 [
                   'order-parts',
-                  /shared[\\/](?:order[\\/]|cart[\\/]known)|shared[\\/]address[\\/](kept|removed|address-checks)|session[\\/]list-|generated[\\/]open-orders/,
+                  /shared[\\/](?:order[\\/]|cart[\\/]known)|shared[\\/]address[\\/](kept|removed|address-checks)|session[\\/]list-|generated[\\/]shared-(?:open-orders|order|account)/,
                 ],
               ] as const
             ).map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),

@@ -1,5 +1,7 @@
 import { Kind, OperationTypeNode, type ASTNode, type FragmentDefinitionNode } from 'graphql';
+import { generatedFile } from './generated-file.ts';
 import {
+  fragmentFileFinder,
   fragmentFinder,
   fragmentsOf,
   operationsOf,
@@ -10,8 +12,6 @@ import {
 } from './operations.ts';
 
 export interface DocumentsConfig {
-  /** The module that exports the fragments of external files, as it is imported. */
-  fragmentsFrom: string;
   /** Fragments that the web app reads from Apollo Client's cache: each gets a document of its own. */
   cacheFragments?: readonly string[];
   /** Operations that the web app runs without a hook. */
@@ -25,6 +25,7 @@ export interface DocumentsConfig {
  */
 export function plugin(_schema: unknown, files: DocumentFile[], config: DocumentsConfig) {
   const findFragment = fragmentFinder(files);
+  const fileOf = fragmentFileFinder(files);
   const own = ownDefinitions(files);
   const operations = operationsOf(files);
   const fragments = own.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
@@ -36,20 +37,27 @@ export function plugin(_schema: unknown, files: DocumentFile[], config: Document
   const definitions = [...operations, ...cached.map((one) => ({ fragments: fragmentsOf(one, findFragment) }))]
     .flatMap((one) => one.fragments)
     .filter(isImported)
-    .map(definitionName);
+    .map((fragment) => [fragment, definitionName(fragment)] as const);
   const types = own
     .flatMap(spreadsOf)
     // typescript-operations writes the fields of a fragment with @include or @skip out, since they are optional.
-    .filter(({ name, directives }) => !directives?.length && isImported(findFragment(name.value)))
-    .map(({ name }) => `type ${name.value}Fragment`);
-  const imported = [...new Set([...definitions, ...types])].sort();
+    .filter(({ directives }) => !directives?.length)
+    .map(({ name }) => findFragment(name.value))
+    .filter(isImported)
+    .map((fragment) => [fragment, `type ${fragment.name.value}Fragment`] as const);
+  const imported = Map.groupBy([...definitions, ...types], ([fragment]) => generatedFile(fileOf(fragment)));
 
   return {
     prepend: [
-      `import type { TypedDocumentNode } from '@apollo/client';`,
+      ...importOf([...operations, ...cached].length > 0 ? ['type TypedDocumentNode'] : [], '@apollo/client'),
       ...importOf(hooks, '@apollo/client/react'),
       ...importOf(hooks.has('useQuery') ? ['useHeldFailure'] : [], '../lib/hooks/use-held-failure.ts'),
-      ...importOf(imported, config.fragmentsFrom),
+      ...[...imported].sort().flatMap(([file, names]) =>
+        importOf(
+          names.map(([, name]) => name),
+          `./${file}.ts`,
+        ),
+      ),
     ],
     content: [
       ...fragments.map((fragment) => `export const ${definitionName(fragment)} = ${printNode(fragment)};`),
@@ -65,7 +73,7 @@ const hookOf = ({ definition }: Operation): string =>
   definition.operation === OperationTypeNode.QUERY ? 'useQuery' : 'useMutation';
 
 function importOf(names: Iterable<string>, module: string): string[] {
-  const list = [...names].join(', ');
+  const list = [...new Set(names)].sort().join(', ');
   return list === '' ? [] : [`import { ${list} } from '${module}';`];
 }
 

@@ -8,6 +8,8 @@ import { createCache } from '../../web/src/apollo/cache.ts';
 export interface DocumentFile {
   document?: DocumentNode;
   type?: 'standard' | 'external';
+  /** Its path. */
+  location?: string;
 }
 
 /** An operation of the web app. */
@@ -71,6 +73,16 @@ export function spreadsOf(definition: DefinitionNode): FragmentSpreadNode[] {
   const spreads: FragmentSpreadNode[] = [];
   visit(definition, { FragmentSpread: (spread) => void spreads.push(spread) });
   return spreads;
+}
+
+/** Returns a function that finds the file that defines a fragment. */
+export function fragmentFileFinder(files: readonly DocumentFile[]): (fragment: FragmentDefinitionNode) => string {
+  return (fragment) => {
+    const { location } = files.find((file) => definitionsOf(file).includes(fragment)) ?? {};
+    if (location === undefined)
+      throw new Error(`It is not known which file defines the fragment ${fragment.name.value}.`);
+    return location;
+  };
 }
 
 const definitionsOf = ({ document }: DocumentFile): readonly DefinitionNode[] => document?.definitions ?? [];

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
-import type { CartStateFragment } from '../generated/components.ts';
+import type { CartStateFragment } from '../generated/shared-cart.ts';
 
 type Payload = { code: string } & Record<string, unknown>;
 type Variables = Record<string, unknown>;

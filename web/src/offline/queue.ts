@@ -1,5 +1,5 @@
 import { errorText } from '../apollo/messages.ts';
-import { ProductCardFragmentDoc, type ProductCardFragment } from '../generated/components.ts';
+import { ProductCardFragmentDoc, type ProductCardFragment } from '../generated/shared-product.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { currentUser } from '../session/session-user.ts';
 import { showToast } from '../ui/toast/toast.ts';

@@ -4,7 +4,7 @@ import { postRequest } from '../apollo/operation-request.ts';
 import { requireHash } from '../apollo/lean/registered-document.ts';
 import { announceChange } from '../apollo/tabs.ts';
 import { AddToCartDocument } from '../generated/products-detail.ts';
-import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../generated/components.ts';
+import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../generated/shared-wishlist.ts';
 import { expireSession } from '../session/session-user.ts';
 import { storeChange, type KeptChange, type KeptOperation } from './kept-changes.ts';
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../schema/shop.ts';
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { AmountList } from '../../ui/amount-list.tsx';

@@ -9,7 +9,7 @@ import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';
 import { productText } from '../../shared/product/messages.ts';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { productPath } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
 import classes from './cart-item-row.module.css';

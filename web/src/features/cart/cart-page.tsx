@@ -16,7 +16,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { useGoneProducts } from './use-gone-products.ts';
 import { useOfferBack } from './use-offer-back.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { itemsOnTheWay, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
 import { useSteadyOrder } from '../../shared/move/steady-order.ts';

@@ -11,7 +11,7 @@ import {
   useRemoveFromCartMutation,
   type CartQuery,
 } from '../../generated/cart.ts';
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';

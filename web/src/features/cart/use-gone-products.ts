@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_PRODUCTS_BY_ID } from '../../../../schema/shop.ts';
 import { failed } from '../../apollo/error-codes.ts';
 import { GuestCartDocument } from '../../generated/cart-guest.ts';
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { forgetKnownLines, keepKnownLines, knownLines } from '../../shared/cart/known-lines.ts';
 
 /**

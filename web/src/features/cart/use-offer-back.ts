@@ -3,7 +3,7 @@ import { endedSession } from '../../apollo/error-codes.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { CartDocument } from '../../generated/cart.ts';
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { UNDO_MS } from '../../lib/timing.ts';
 import { fillCart } from '../../shared/cart/fill-cart.ts';

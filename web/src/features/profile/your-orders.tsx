@@ -1,7 +1,7 @@
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../generated/components.ts';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath, paths } from '../../lib/paths.ts';
 import { ItemPicture } from '../../shared/order/pictures/item-picture.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/paths.ts';
 import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
 import { ProductCard } from '../../shared/product/product-card.tsx';
-import type { ProductCardFragment } from '../../generated/components.ts';
+import type { ProductCardFragment } from '../../generated/shared-product.ts';
 import { once } from '../../lib/one-intent.ts';
 import classes from './wishlist-panel.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';

@@ -1,4 +1,4 @@
-import type { DeliveryAddressStateFragment } from '../../generated/components.ts';
+import type { DeliveryAddressStateFragment } from '../../generated/shared-order.ts';
 import { isSame, placeKey, type AddressFields } from './address-checks.ts';
 import { fieldsOf, useKeptAddresses, type KeptAddress } from './kept-addresses.ts';
 import { useHiddenAddresses, useReplacedAddresses } from './removed-addresses.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryAddressStateFragment } from '../../generated/components.ts';
+import type { DeliveryAddressStateFragment } from '../../generated/shared-order.ts';
 import { listPerAccount } from '../../session/list-per-account.ts';
 import { EMPTY_ADDRESS, isAddress, isSame, mapFields, placeKey, type AddressFields } from './address-checks.ts';
 import { forgetDefault, hiddenAddresses, hideAddresses, showAddresses } from './removed-addresses.ts';

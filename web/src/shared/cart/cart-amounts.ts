@@ -1,4 +1,4 @@
-import type { CartStateFragment } from '../../generated/components.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 
 // Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
 const paise = (amount: number): number => Math.round(amount * 100);

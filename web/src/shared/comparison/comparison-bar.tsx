@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/components.ts';
+import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/shared-product.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
-import { useDeleteProductMutation } from '../../generated/deleted-products.ts';
+import { useDeleteProductMutation } from '../../generated/shared-deleted-products.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { ADMIN_TOAST_MS, DELETION_UNDO_MS } from '../../lib/timing.ts';
 import { showToast } from '../../ui/toast/toast.ts';

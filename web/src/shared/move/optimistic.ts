@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { CartDocument, type CartQuery } from '../../generated/cart.ts';
-import { WishlistStateFragmentDoc } from '../../generated/components.ts';
+import { WishlistStateFragmentDoc } from '../../generated/shared-wishlist.ts';
 import { withoutProduct } from '../cart/cart-amounts.ts';
-import { wishlistAfter } from '../wishlist/cached-wishlist.ts';
+import { wishlistAfter } from '../wishlist/wishlist-after.ts';
 
 /** Shows the cart without a product, if it is known. */
 export const hideInCart =

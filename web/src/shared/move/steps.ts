@@ -3,7 +3,7 @@ import { newKey } from '../../apollo/intent-key.ts';
 import { CART_QUEUE, WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { DecrementCartItemDocument, RemoveFromCartDocument } from '../../generated/cart.ts';
-import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
+import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { AddToCartDocument } from '../../generated/products-detail.ts';
 
 /** A change of the cart or the wishlist. `done`: codes after which it is as it is wanted. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useOpenOrdersQuery } from '../../generated/open-orders.ts';
+import { useOpenOrdersQuery } from '../../generated/shared-open-orders.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath } from '../../lib/paths.ts';
 import { orderText } from '../order/messages.ts';

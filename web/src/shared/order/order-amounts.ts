@@ -1,5 +1,5 @@
 import { SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../generated/components.ts';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
 
 type Item = OrderStateFragment['items'][number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../generated/components.ts';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderText } from './messages.ts';
 

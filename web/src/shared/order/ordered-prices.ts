@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../generated/components.ts';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { listPerAccount } from '../../session/list-per-account.ts';
 
 /** What the items of an order cost when it was placed. The API keeps no prices with an order, so the browser does. */

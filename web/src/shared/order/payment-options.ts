@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../generated/components.ts';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
 
 export type PaymentMethod = NonNullable<OrderStateFragment['paymentMethod']>;
 

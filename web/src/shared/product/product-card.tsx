@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductCardFragment } from '../../generated/components.ts';
+import type { ProductCardFragment } from '../../generated/shared-product.ts';
 import { productPath } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
 import { Price } from './price.tsx';

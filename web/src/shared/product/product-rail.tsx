@@ -2,7 +2,7 @@ import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductCardFragment } from '../../generated/components.ts';
+import type { ProductCardFragment } from '../../generated/shared-product.ts';
 import { productPath } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';

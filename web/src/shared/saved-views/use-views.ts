@@ -6,7 +6,7 @@ import {
   useSavedViewsQuery,
   useSaveViewMutation,
   type ViewFragment,
-} from '../../generated/saved-views.ts';
+} from '../../generated/shared-saved-views.ts';
 import type { StaffScreen } from '../../generated/schema.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../../ui/messages.ts';

@@ -1,15 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import {
-  ProductCardFragmentDoc,
-  WishlistIdsFragmentDoc,
-  WishlistStateFragmentDoc,
-  type ProductCardFragment,
-  type WishlistIdsFragment,
-  type WishlistStateFragment,
-} from '../../generated/components.ts';
+import { WishlistIdsFragmentDoc, type WishlistIdsFragment } from '../../generated/components.ts';
 
 /** Cache id of the only wishlist (apollo/cache.ts). */
-const WISHLIST = 'Wishlist:{}';
+export const WISHLIST = 'Wishlist:{}';
 
 /** Includes optimistic changes; undefined: not known. */
 export function cachedWishlistIds(cache: ApolloCache): string[] | undefined {
@@ -25,21 +18,4 @@ export function watchWishlistIds(cache: ApolloCache, listener: (ids: string[]) =
       if (result.complete) listener(result.data.items.map(({ id }) => id));
     });
   return () => subscription.unsubscribe();
-}
-
-/** The wishlist after a product is added or removed; undefined if the cache has only its ids. */
-export function wishlistAfter(cache: ApolloCache, productId: string, wishlisted: boolean) {
-  const known = cache.readFragment<WishlistStateFragment>(
-    { id: WISHLIST, fragment: WishlistStateFragmentDoc, fragmentName: 'WishlistState' },
-    true,
-  );
-  const product = cache.readFragment<ProductCardFragment>({
-    id: cache.identify({ __typename: 'Product', id: productId }),
-    fragment: ProductCardFragmentDoc,
-  });
-  if (!known || !product) return undefined;
-  const others = known.items.filter(({ id }) => id !== productId);
-  const added = { __typename: 'WishlistItem' as const, id: productId, product };
-  const items = wishlisted ? [...others, added] : others;
-  return { ...known, items, totalItems: items.length };
 }

@@ -1,12 +1,13 @@
 import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
+import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
+import { cachedWishlistIds } from './cached-wishlist.ts';
 import type { HeartChange } from './change-heart.ts';
 import type { storeChoice } from './stored-wishlist.ts';
+import { wishlistAfter } from './wishlist-after.ts';
 
 const ADD = {
   operation: 'AddToWishlist',

@@ -1,6 +1,6 @@
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
 import { CancelledParts } from './cancelled-parts.tsx';

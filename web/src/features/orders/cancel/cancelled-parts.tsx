@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { lineAmount, pieces } from '../../../shared/order/order-amounts.ts';

@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
 

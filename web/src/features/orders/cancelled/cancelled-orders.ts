@@ -1,5 +1,5 @@
 import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { listPerAccount } from '../../../session/list-per-account.ts';
 import { keepAddressOf } from '../../../shared/address/kept-addresses.ts';
 import { lineAmount } from '../../../shared/order/order-amounts.ts';

@@ -1,6 +1,6 @@
 import classes from './facts.module.css';
 import buttons from '../../../ui/buttons.module.css';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import orderDetailsClasses from './order-details.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';

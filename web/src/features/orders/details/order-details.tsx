@@ -1,7 +1,7 @@
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { CancelledLines } from '../cancelled/cancelled-lines.tsx';
 import { CancelOrder } from '../cancel/cancel-order.tsx';

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import classes from './order-head.module.css';

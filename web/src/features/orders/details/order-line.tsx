@@ -4,7 +4,7 @@ import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { REVIEW_STATE } from '../../../shared/product/review-link.ts';
 import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';

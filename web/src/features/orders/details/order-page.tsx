@@ -5,7 +5,7 @@ import { failed } from '../../../apollo/error-codes.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useElapsed } from '../../../lib/hooks/use-elapsed.ts';
 import { ORDER_LOADING_MS } from '../../../lib/timing.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useOrderDetailsQuery } from '../../../generated/orders.ts';
 import { OrderDetails } from './order-details.tsx';
 import detailsClasses from './order-details.module.css';

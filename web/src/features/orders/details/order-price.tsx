@@ -1,5 +1,5 @@
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { useAtOrderedPrices } from '../../../shared/order/ordered-prices.ts';

@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
 
 /** With fewer orders there is nothing to search. */

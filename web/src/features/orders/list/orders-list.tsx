@@ -1,6 +1,6 @@
 import IconNone from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { useRef } from 'react';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';

@@ -4,7 +4,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import { ShortId } from '../details/order-id.tsx';

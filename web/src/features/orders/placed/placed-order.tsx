@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Link, useLocation } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useOrdersQuery } from '../../../generated/orders.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { ExploreLink } from '../../../shared/product/product-links.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderPath } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';

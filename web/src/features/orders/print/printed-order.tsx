@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { OrderSheet } from '../../../shared/order/paper/order-sheet.tsx';
 import { useAtOrderedPrices } from '../../../shared/order/ordered-prices.ts';
 import { Paper } from '../../../shared/order/paper/paper.tsx';

@@ -1,7 +1,7 @@
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { Link, useLocation } from 'react-router-dom';
 import { useOrdersQuery } from '../../../generated/orders.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderPath, paths } from '../../../lib/paths.ts';
 import { openOrdersWith } from '../../../shared/order/open-orders.ts';

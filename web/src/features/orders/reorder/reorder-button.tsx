@@ -1,5 +1,5 @@
 import IconAgain from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductCardFragment } from '../../../generated/components.ts';
+import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 import { useAlsoLikeQuery } from '../../../generated/products-also-like.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';

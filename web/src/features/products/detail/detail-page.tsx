@@ -23,7 +23,7 @@ import { ProductPreview } from './product-preview.tsx';
 import { ProductTable } from './product-table.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { splitRecommended } from './split-recommended.ts';
-import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
+import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/shared-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 

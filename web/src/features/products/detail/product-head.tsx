@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price } from '../../../shared/product/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import type { ProductCardFragment } from '../../../generated/components.ts';
+import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 import classes from './product-facts.module.css';
 
 /** What a card shows, too: brand, name, stars and price. */

@@ -1,4 +1,4 @@
-import type { ProductCardFragment } from '../../../generated/components.ts';
+import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { GRID_SIZES } from '../../../shared/product/product-card.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCardFragment } from '../../../generated/components.ts';
+import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 
 interface Recommending {
   category: string | null;

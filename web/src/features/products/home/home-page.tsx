@@ -16,7 +16,7 @@ import { categoryPath, paths } from '../../../lib/paths.ts';
 import { rememberHomeCategory, forgetHomeCategory } from '../../../shared/product/home-category.ts';
 import categoryTilesClasses from './category-tiles.module.css';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
-import type { ProductCardFragment } from '../../../generated/components.ts';
+import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';

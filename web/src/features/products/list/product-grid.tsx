@@ -1,6 +1,6 @@
 import { ProductCardSkeleton } from '../../../shared/product/product-card-skeleton.tsx';
 import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.tsx';
-import type { ProductCardFragment } from '../../../generated/components.ts';
+import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 import classes from './product-grid.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';

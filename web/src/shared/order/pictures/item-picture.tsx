@@ -1,5 +1,5 @@
 import IconNotSold from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { ProductPicture } from '../../product/product-picture.tsx';
 import classes from './item-picture.module.css';

@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import classes from './item-pictures.module.css';
