@@ -21,6 +21,7 @@ test('from order to order without a way back to the list, to both of its ends', 
     expect(next).toHaveAttribute('aria-disabled', 'false');
     await shop.user.click(next);
     expect(drawer).toHaveAccessibleName(`Order ${id}`);
+    expect(within(drawer).getByText(`Order ${id}, `, { exact: false })).toHaveRole('status');
   }
   // The focus stays where it is for who presses Enter again.
   expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToast, hideAction, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
+import { Dialog } from '../../../web/src/ui/dialog/dialog.tsx';
 import { followKeyboard } from '../../../web/src/ui/toast/toast-place.ts';
 
 const DURATION = 1500;
@@ -137,4 +138,30 @@ test('a toast replaces the one with the same button, or with the same words, and
   act(() => hideAction('Undo'));
   wait(400);
   expect(shown()).toEqual(['A new versionReload']);
+});
+
+test('a toast is in the dialog that opened last, in reach of its focus, and survives all of them', async () => {
+  const page = (drawer: boolean, question: boolean) => (
+    <>
+      <ToastList />
+      {drawer && (
+        <Dialog opened side heading="Order" onClose={vi.fn()}>
+          <Dialog opened={question} heading="Cancel it?" onClose={vi.fn()}>
+            <p>It cannot be taken back.</p>
+          </Dialog>
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(true, false));
+  act(() => addToast({ kind: 'success', message: 'Packed', duration: DURATION }));
+  await act(() => Promise.resolve());
+  const place = () => screen.getByRole('alert').closest('dialog');
+  expect(place()).toBe(screen.getByRole('dialog', { name: 'Order' }));
+  rerender(page(true, true));
+  await act(() => Promise.resolve());
+  expect(place()).toBe(screen.getByRole('dialog', { name: 'Cancel it?' }));
+  rerender(page(false, false));
+  await act(() => Promise.resolve());
+  expect(place()).toBeNull();
 });

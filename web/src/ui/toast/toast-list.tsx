@@ -7,27 +7,29 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
 import { Mantine } from '../mantine.tsx';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
-import { followKeyboard, type TimedToast } from './toast-place.ts';
+import { followDialogs, followKeyboard, type TimedToast } from './toast-place.ts';
 
 export function ToastList() {
   const t = useText(uiText);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? followKeyboard(place.current) : undefined), []);
+  const home = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => Object.assign(document.createElement('div'), { className: classes.place }));
+  useEffect(() => followKeyboard(place), [place]);
+  useEffect(() => (home.current ? followDialogs(place, home.current) : undefined), [place]);
   // What calls `addToast` does not know the language.
   const defaultProps = { closeButtonProps: { 'aria-label': t.closeToast } };
   return (
     <Mantine>
       <MantineThemeProvider theme={{ components: { Notification: { defaultProps } } }}>
-        <div ref={place} className={classes.place}>
-          <Notifications withinPortal={false} position="top-right" />
-        </div>
+        <div ref={home} />
+        {createPortal(<Notifications withinPortal={false} position="top-right" />, place)}
       </MantineThemeProvider>
     </Mantine>
   );

@@ -15,6 +15,21 @@ export type UndoNotice = Required<Pick<Toast, 'duration' | 'action'>>;
 
 export type TimedToast = Toast & Required<Pick<Toast, 'duration'>>;
 
+/**
+ * Moves the toasts into the dialog that opened last, and home after the last one: all that is outside of an open dialog is behind it,
+ * and out of reach. Returns a function that stops it.
+ */
+export function followDialogs(toasts: HTMLElement, home: HTMLElement): () => void {
+  const follow = () => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home;
+    if (toasts.parentElement !== place) place.append(toasts);
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
 /** Tells the toasts' place how much of the window a keyboard covers: not all browsers make the window smaller for it. Returns a function that stops it. */
 export function followKeyboard(place: HTMLElement): () => void {
   const viewport = window.visualViewport;

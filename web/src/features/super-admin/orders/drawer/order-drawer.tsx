@@ -61,6 +61,12 @@ export function OrderDrawer(props: {
       footer={isPhone ? next : print}
     >
       {order && (
+        // Turning changes all but what has the focus.
+        <p role="status" className={classes.turned}>
+          {t.orderHeading(shortId(order.id))}, {order.customer?.name ?? t.unknown}
+        </p>
+      )}
+      {order && (
         <div key={order.id} className={classes.order}>
           <p className={classes.head}>
             <span>
