@@ -123,7 +123,14 @@ test('the place of the toasts knows how much of the window a keyboard covers, un
 test('a toast replaces the one with the same button, or with the same words, and what is hidden are the errors or the one with a button', () => {
   render(<ToastList />);
   const toast = (kind: 'success' | 'error', message: string, label?: string) =>
-    act(() => addToast({ kind, message, duration: DURATION, action: label ? { label, run: vi.fn() } : undefined }));
+    act(() =>
+      addToast({
+        kind,
+        message,
+        duration: DURATION,
+        action: label ? { label, run: vi.fn(), isWayOn: true } : undefined,
+      }),
+    );
   toast('success', 'Lamp removed', 'Undo');
   toast('success', 'A new version', 'Reload');
   toast('error', 'Wrong');
@@ -164,4 +171,37 @@ test('a toast is in the dialog that opened last, in reach of its focus, and surv
   rerender(page(false, false));
   await act(() => Promise.resolve());
   expect(place()).toBeNull();
+});
+
+test.each([
+  ['Ctrl + Z', { key: 'z', ctrlKey: true }, true],
+  ['⌘ Z', { key: 'z', metaKey: true }, true],
+  ['Ctrl + Z of a Hindi keyboard', { key: '्', code: 'KeyZ', ctrlKey: true }, true],
+  ['Z alone', { key: 'z' }, false],
+  ['Ctrl + Shift + Z', { key: 'Z', ctrlKey: true, shiftKey: true }, false],
+])('what a toast offers to undo is undone once by a key: %s', (_, key, isDone) => {
+  render(<ToastList />);
+  const run = vi.fn();
+  act(() => addToast({ kind: 'success', message: 'Removed', duration: DURATION, action: { label: 'Undo', run } }));
+  for (const _press of [1, 2]) fireEvent.keyDown(document.body, key);
+  expect(run).toHaveBeenCalledTimes(isDone ? 1 : 0);
+});
+
+test('the key takes back what was typed where there is text, and never follows a way on', () => {
+  render(
+    <>
+      <ToastList />
+      <input aria-label="Name" />
+    </>,
+  );
+  const run = vi.fn();
+  const offer = (isWayOn: boolean) =>
+    act(() =>
+      addToast({ kind: 'success', message: 'Done', duration: DURATION, action: { label: 'Go', run, isWayOn } }),
+    );
+  offer(false);
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
+  offer(true);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(run).not.toHaveBeenCalled();
 });

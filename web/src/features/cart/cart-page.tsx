@@ -34,7 +34,8 @@ export function CartPage({ below: Below }: BelowCart) {
   const { toWishlist } = useMoves();
   const offerBack = useOfferBack();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
+  /** The id of the product whose quantity changed last. What a removal did, its toast says. */
+  const [changed, setChanged] = useState<string | null>(null);
   const cart = data?.cart;
   const items = useSteadyOrder('cart', cart?.items ?? []);
   // After a log-in: nobody orders what is not all there yet.
@@ -57,7 +58,7 @@ export function CartPage({ below: Below }: BelowCart) {
             className={`${buttons.quiet} ${classes.removeAll}`}
             onClick={() => {
               heading.current?.focus();
-              setChangedProduct(null);
+              setChanged(null);
               void changes.clear().then((lines) => {
                 if (lines.length > 0) offerBack(t.allRemoved, lines);
               });
@@ -67,7 +68,7 @@ export function CartPage({ below: Below }: BelowCart) {
           </button>
         )}
       </header>
-      {cart && <CartAnnouncer cart={cart} changedProduct={changedProduct} />}
+      {cart && <CartAnnouncer cart={cart} changed={changed} />}
       {gone.length > 0 && (
         <p role="alert" className={classes.gone}>
           {t.gone(gone.join(', '), gone.length)}
@@ -92,23 +93,23 @@ export function CartPage({ below: Below }: BelowCart) {
                 item={item}
                 note={<LateOpenOrderNote productId={item.id} hint={t.keepForLater} />}
                 onIncrement={() => {
-                  setChangedProduct({ ...item.product });
+                  setChanged(item.id);
                   changes.increment(item.id);
                 }}
                 onDecrement={() => {
-                  setChangedProduct({ ...item.product });
+                  setChanged(item.id);
                   changes.decrement(item.id);
                 }}
                 onRemove={(next) => {
                   (next ?? heading.current)?.focus();
-                  setChangedProduct({ ...item.product });
+                  setChanged(null);
                   void changes.remove(item.id).then((done) => {
                     if (done) offerBack(t.outOfCart(item.product.title), [item]);
                   });
                 }}
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();
-                  setChangedProduct(null);
+                  setChanged(null);
                   void toWishlist([item]);
                 }}
               />
@@ -126,21 +127,15 @@ export function CartPage({ below: Below }: BelowCart) {
   );
 }
 
-interface ChangedProduct {
-  id: string;
-  title: string;
-}
-
 /** Announces the changed product's quantity to screen readers. It reads the cart, so it also announces a rollback. */
-function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; changedProduct: ChangedProduct | null }) {
+function CartAnnouncer({ cart, changed }: { cart: CartStateFragment; changed: string | null }) {
   const t = useText(cartText);
-  const item = cart.items.find(({ id }) => id === changedProduct?.id);
+  const item = cart.items.find(({ id }) => id === changed);
   return (
     <p className={layout.hidden} role="status" aria-label={t.changes}>
-      {changedProduct &&
-        (item
-          ? t.changed(changedProduct.title, item.quantity, formatPrice(item.lineTotal))
-          : t.removed(changedProduct.title)) + t.newTotal(formatPrice(cart.totalPrice))}
+      {item &&
+        t.changed(item.product.title, item.quantity, formatPrice(item.lineTotal)) +
+          t.newTotal(formatPrice(cart.totalPrice))}
     </p>
   );
 }

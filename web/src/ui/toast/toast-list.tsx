@@ -13,9 +13,10 @@ import { useText } from '../../lib/language/language.tsx';
 import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
 import { Mantine } from '../mantine.tsx';
+import { commandKeys } from '../mod-key.ts';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
-import { followDialogs, followKeyboard, type TimedToast } from './toast-place.ts';
+import { followDialogs, followKeyboard, onUndoKey, type TimedToast } from './toast-place.ts';
 
 export function ToastList() {
   const t = useText(uiText);
@@ -73,6 +74,12 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
   const key = action?.label ?? `${kind}: ${message} ${detail ?? ''}`;
+  const press = () => {
+    notifications.hide(id);
+    action?.run();
+  };
+  const undoes = action !== undefined && !action.isWayOn;
+  const stopKey = undoes ? onUndoKey(press) : undefined;
   const replaced = shown.get(key);
   if (replaced !== undefined) notifications.hide(replaced);
   const words = (
@@ -89,12 +96,11 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
           type="button"
           {...once}
           className={buttons.quiet}
-          onClick={() => {
-            notifications.hide(id);
-            action.run();
-          }}
+          aria-keyshortcuts={undoes ? 'Control+Z Meta+Z' : undefined}
+          onClick={press}
         >
           {action.label}
+          {undoes && <kbd aria-hidden>{commandKeys('Z')}</kbd>}
         </button>
       </div>
     ) : (
@@ -106,6 +112,7 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
     onOpen: startTimer,
     onClose: () => {
       stopTimer();
+      stopKey?.();
       errors.delete(id);
       if (shown.get(key) === id) shown.delete(key);
       returnFocus(before);

@@ -1,3 +1,5 @@
+import { isCommand } from '../mod-key.ts';
+
 export interface Toast {
   /** A note is neither: nothing was done, and nothing went wrong. */
   kind: 'success' | 'error' | 'note';
@@ -6,14 +8,29 @@ export interface Toast {
   detail?: string | undefined;
   /** In ms. */
   duration?: number;
-  /** A button such as 'Undo', which also closes the toast. A plain toast has none. */
-  action?: { label: string; run: () => void } | undefined;
+  /** A button such as 'Undo', which also closes the toast; Ctrl + Z presses it, unless it is a way on. A plain toast has none. */
+  action?: { label: string; run: () => void; isWayOn?: boolean } | undefined;
 }
 
 /** What makes a notice one that can be taken back. */
 export type UndoNotice = Required<Pick<Toast, 'duration' | 'action'>>;
 
 export type TimedToast = Toast & Required<Pick<Toast, 'duration'>>;
+
+/** Runs `undo` at Ctrl + Z, except where it takes back what was typed. Returns a function that stops it. */
+export function onUndoKey(undo: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !isCommand(event, 'z') || isTextField(event.target)) return;
+    event.preventDefault();
+    undo();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]') !== null;
 
 /**
  * Moves the toasts into the dialog that opened last, and home after the last one: all that is outside of an open dialog is behind it,

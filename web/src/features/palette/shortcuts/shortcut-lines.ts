@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths.ts';
-import { modKey } from '../../../shell/admin/palette-keys.ts';
+import { modKey } from '../../../ui/mod-key.ts';
 import type { paletteText } from '../messages.ts';
 import { hasRows } from './screen-keys.ts';
 

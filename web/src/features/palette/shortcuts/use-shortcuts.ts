@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isCommand } from '../../../ui/mod-key.ts';
 import { pressOnScreen } from './screen-keys.ts';
 import { hasSingleKeys } from './single-keys.ts';
 
@@ -26,7 +27,7 @@ export function useShortcuts({ palette, help, go }: Shortcuts, isPaletteOpen: bo
     const since = pairSince.current;
     pairSince.current = undefined;
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    if (isModK(event)) {
+    if (isCommand(event, 'k')) {
       // A dialog of the browser's own would cover the palette.
       if (!isPaletteOpen && isDialogOpen()) return;
       event.preventDefault();
@@ -51,12 +52,6 @@ export function useShortcuts({ palette, help, go }: Shortcuts, isPaletteOpen: bo
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** `code`: a keyboard of another script has no K. */
-function isModK({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
-  return isK && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRecentProductsQuery } from '../../../generated/products-recent.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { UNDO_MS } from '../../../lib/timing.ts';
@@ -17,18 +18,19 @@ export function RecentRail({ ids }: { ids: readonly string[] }) {
     // One product that cannot be read must not hide the others.
     errorPolicy: 'all',
   });
+  const place = useRef<HTMLDivElement>(null);
   const found = data?.productsById?.flatMap((product) => product ?? []);
   // Not sold any more.
   if (!loading && !error && found?.length === 0) return null;
-  /** At once; a toast takes that back. The button goes with the list, so the page gets the focus. */
+  /** At once; a toast takes that back. The button goes with the list, so what stands above gets the focus. */
   const clear = (): void => {
+    focusHeadingAbove(place.current);
     const before = forgetSeenProducts();
-    document.getElementById('main')?.focus({ preventScroll: true });
     const action = { label: t.undo, run: () => restoreSeenProducts(before) };
     showToast({ kind: 'success', message: t.cleared, duration: UNDO_MS, action });
   };
   return (
-    <div className={classes.recent}>
+    <div ref={place} className={classes.recent}>
       <ProductRail
         heading={t.heading}
         products={found}
@@ -43,4 +45,14 @@ export function RecentRail({ ids }: { ids: readonly string[] }) {
       <p className={classes.note}>{t.note}</p>
     </div>
   );
+}
+
+function focusHeadingAbove(element: HTMLElement | null): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
+  const isBelow = (heading: HTMLElement) =>
+    element && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const above = headings.findLast(isBelow);
+  if (!above) return;
+  above.tabIndex = -1;
+  above.focus({ preventScroll: true });
 }
