@@ -1,5 +1,5 @@
 /** The key that commands are given with, as the keyboard of this machine names it. */
-export const modKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+const modKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 
 /** A command as people read it. */
 export const commandKeys = (letter: string): string => `${modKey()} + ${letter}`;

@@ -54,6 +54,7 @@ export const paletteHindi: Translated<typeof paletteText> = {
   parts: { everywhere: 'स्टाफ़ की हर स्क्रीन पर', goTo: 'यहाँ जाएँ', here: 'इस स्क्रीन पर' },
   openPalette: 'खोजें या खोलें',
   openShortcuts: 'ये शॉर्टकट दिखाएँ',
+  undo: 'नोटिस जिसे वापस लेने को कहे, उसे वापस लें',
   then: 'फिर',
   or: 'या',
   close: 'जो खुला है उसे बंद करें',

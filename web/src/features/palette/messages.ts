@@ -59,6 +59,7 @@ export const paletteText = defineMessages('palette', {
   parts: { everywhere: 'On every screen of staff', goTo: 'Go to', here: 'On this screen' },
   openPalette: 'Find or go to',
   openShortcuts: 'Show these shortcuts',
+  undo: 'Take back what a notice offers to undo',
   then: 'then',
   or: 'or',
   close: 'Close what is open',

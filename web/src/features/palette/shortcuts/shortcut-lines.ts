@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths.ts';
-import { modKey } from '../../../ui/mod-key.ts';
+import { commandKeys } from '../../../ui/mod-key.ts';
 import type { paletteText } from '../messages.ts';
 import { hasRows } from './screen-keys.ts';
 
@@ -40,7 +40,7 @@ export function linesOf({ pathname, search }: { pathname: string; search: string
   if (pathname === paths.adminCatalogue) return CATALOGUE;
   // Its tabs have no address. One of them has a table.
   if (pathname === paths.admin) return hasRows() ? [...TABS, ROWS, SORT, SEARCH] : TABS;
-  if (/\/product\/(new$|edit\/)/.test(pathname)) return [{ key: 'save', keys: [`${modKey()} + S`] }];
+  if (/\/product\/(new$|edit\/)/.test(pathname)) return [{ key: 'save', keys: [commandKeys('S')] }];
   if (pathname !== paths.superAdmin) return [];
   const params = new URLSearchParams(search);
   const tab = params.get('tab') ?? 'orders';

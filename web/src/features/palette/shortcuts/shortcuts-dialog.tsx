@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
+import { commandKeys } from '../../../ui/mod-key.ts';
 import { paletteKeys } from '../../../shell/admin/palette-keys.ts';
 import checkbox from '../../../ui/form/checkbox.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -40,6 +41,7 @@ export function ShortcutsDialog({ role, onClose }: { role: StaffRole; onClose: (
         <Part heading={t.parts.everywhere}>
           <Line text={t.openPalette} keys={[[paletteKeys()]]} />
           <Line text={t.openShortcuts} keys={[['?']]} off={!on} />
+          <Line text={t.undo} keys={[[commandKeys('Z')]]} />
           <Line text={t.close} keys={[['Esc']]} />
         </Part>
         {lines.length > 0 && (
