@@ -2,6 +2,7 @@ import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
+import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { superAdminText } from '../../messages.ts';
 
 /** To the order before and after `id` among `ids`, without a way back to the list. Nothing where the list is not known. */
@@ -14,9 +15,12 @@ export function OrderTurns(props: { ids: readonly string[]; id: string; onTurn: 
     { label: t.previousOrder, icon: IconUp, to: ids[place - 1] },
     { label: t.nextOrder, icon: IconDown, to: ids[place + 1] },
   ];
+  const first = turns.find(({ to }) => to !== undefined);
   return turns.map(({ label, icon: TurnIcon, to }) => (
     <button
       key={label}
+      // Of a drawer that opens. The one that leads nowhere would be a bad start.
+      ref={first?.label === label ? focusFirst : undefined}
       type="button"
       className={buttons.icon}
       aria-label={label}
