@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
+import { fillIn, SHOPPER, submit } from '../account/auth-steps.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -90,17 +91,22 @@ test('while a product is marked its picture opens nothing, its title still does'
     await page.waitForURL(`**/product/single/${marked.id}`);
   }));
 
-test('a guest is told to log in, and led there with the way back', () =>
+test('what a guest wanted is on the wishlist after the log-in, which leads back', () =>
   visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/products?sort=price-up');
-    await page
-      .getByRole('button', { name: /^Add .* to wishlist$/ })
-      .first()
-      .click();
+    const [first] = await firstProducts(1);
+    if (!first) throw new Error('The shop has no products.');
+    await page.goto('/products?page=1');
+    await heart(page, first.title, false).click();
     await page.getByText('Please login to add product to wishlist').waitFor();
     await page.waitForURL('**/login');
-    const state = await page.evaluate(() => (history.state as { usr?: unknown }).usr);
-    expect(state).toEqual({ from: '/products?sort=price-up' });
+    await page.getByText('It is added once you are signed in.').waitFor();
+    await fillIn(page, SHOPPER);
+    await submit(page);
+    await page.waitForURL('**/products?page=1');
+    await page.getByText('Product added to wishlist').waitFor();
+    await heart(page, first.title, true).waitFor();
+    await page.goto('/wishlist');
+    await card(page, first.title).waitFor();
   }));
 
 test('a heart in one tab shows in the other', () =>
