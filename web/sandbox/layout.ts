@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useGraphiQL } from '@graphiql/react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const PHONE = matchMedia('(max-width: 599px)');
 
@@ -60,4 +61,17 @@ export function useDocsSearchName(): void {
     observer.observe(panel, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
+}
+
+/** GraphiQL's tabs leave the focus to the page's body when one is closed, and beside them when one is added: the one that is shown has it. */
+export function useTabFocus(): void {
+  const count = useGraphiQL(({ tabs }) => tabs.length);
+  const countBefore = useRef(count);
+  useEffect(() => {
+    if (countBefore.current === count) return;
+    countBefore.current = count;
+    const focused = document.activeElement;
+    if (focused !== document.body && !focused?.matches('.graphiql-tab-add')) return;
+    document.querySelector<HTMLElement>('.graphiql-tab-active .graphiql-tab-button')?.focus();
+  }, [count]);
 }

@@ -7,7 +7,7 @@ import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
 import { FirstSteps } from './examples/first-steps.tsx';
 import { answerToUnfilled } from './examples/unfilled.ts';
-import { isPhone, showEditors, useDocsSearchName } from './layout.ts';
+import { isPhone, showEditors, useDocsSearchName, useTabFocus } from './layout.ts';
 import { PhoneTabs } from './narrow/phone-tabs.tsx';
 import classes from './sandbox.module.css';
 import { send } from './send.ts';
@@ -118,6 +118,7 @@ function EditorSetup() {
     document.querySelector('.graphiql-plugin')?.scrollTo(0, 0);
   }, [panel]);
   useDocsSearchName();
+  useTabFocus();
   useLateVariables();
   useLinkedExample();
   return null;

@@ -13,7 +13,9 @@ const DARK = `
 `;
 
 export const DOCS_STYLE = `
-:root { ${LIGHT} color-scheme: light dark; scroll-padding: 92px 0 80px; }
+:root { ${LIGHT} color-scheme: light dark; scroll-padding-bottom: 80px; }
+/* Below the search. Padding of the page's own would move it with each letter that is typed there. */
+section * { scroll-margin-top: 92px; }
 @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { ${DARK} } }
 :root[data-scheme='light'] { color-scheme: light; }
 :root[data-scheme='dark'] { ${DARK} color-scheme: dark; }

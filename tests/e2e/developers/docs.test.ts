@@ -87,6 +87,34 @@ test('its search leads to whatever has a name, and is one key away', () =>
     expect(await page.locator(':target').getAttribute('id')).toBe('type-ProductPage');
   }));
 
+test('its search leaves readers where they read, when they open it, type, and leave it', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    const field = page.getByRole('searchbox', { name: 'Search the reference' });
+    for (const width of [WIDTHS.phone, WIDTHS.wide]) {
+      await resize(page, width);
+      await page.goto('/docs#mutation-placeOrder');
+      await page.locator('#mutation-placeOrder').getByText('"paymentMethod": "CASH_ON_DELIVERY"').waitFor();
+      // What a link leads to is not behind the search.
+      const search = await page.getByRole('search').boundingBox();
+      const place = await page.locator(':target').boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0));
+      const top = () => page.evaluate(() => Math.round(scrollY));
+      const before = await top();
+      expect(before).toBeGreaterThan(1000);
+      for (const enter of [() => page.keyboard.press('/'), () => field.click()]) {
+        await enter();
+        await page.keyboard.type('cart');
+        await page.getByRole('search').getByRole('link').first().waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('Escape');
+        expect(await top()).toBe(before);
+        await field.evaluate((one) => one.blur());
+      }
+    }
+  }));
+
 test('its contents show what is read where they are in sight, and are one step away where they are not', () =>
   visit(browser, gateway.url, {}, async (page) => {
     await page.goto('/docs#mutation-placeOrder');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
 import { openBrowser, resize, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { session, switchTo } from './sandbox-steps.ts';
+import { editor, session, switchTo } from './sandbox-steps.ts';
 
 let browser: Browser;
 let shop: Shop;
@@ -68,4 +68,26 @@ test('a fault that is switched off leaves the focus to the next one, the last to
     await page.getByRole('button', { name: 'Switch all off' }).press('Enter');
     expect(await isFocused(field)).toBe(true);
     await off('Query.products').waitFor({ state: 'hidden' });
+  }));
+
+test('a tab that is closed or opened by key leaves the focus to the tab that is shown', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/sandbox');
+    await editor(page).waitFor();
+    const shown = page.getByRole('tab', { selected: true });
+    const expectFocus = (place: Locator) =>
+      expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const count of [2, 3]) {
+      await page.getByRole('button', { name: 'New tab' }).press('Enter');
+      await expect.poll(() => page.getByRole('tab').count()).toBe(count);
+      await expectFocus(shown.getByRole('button').first());
+    }
+    for (const count of [2, 1]) {
+      await shown.getByRole('button', { name: 'Close Tab' }).press('Enter');
+      await expect.poll(() => page.getByRole('tab').count()).toBe(count);
+      await expectFocus(shown.getByRole('button').first());
+    }
+    await page.getByRole('button', { name: 'Show History' }).click();
+    const history = page.getByRole('region', { name: 'History' });
+    expect(await history.evaluate((panel) => getComputedStyle(panel, '::after').content)).toContain('Nothing');
   }));

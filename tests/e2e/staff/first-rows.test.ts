@@ -181,3 +181,52 @@ test('what is wrong with a field is above the save bar, once the field was left 
     await eventually(async () => expect(await isSeen()).toBe(true));
     expect(await stock.evaluate((field) => field === document.activeElement)).toBe(true);
   }));
+
+test('on a phone the actions of a product stand beside its facts, however long its price and its stock are', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'superAdmin');
+    for (const language of ['en', 'hi']) {
+      await page.goto(`/superAdmin?tab=products&sort=units&lang=${language}`);
+      const cards = page.getByRole('row').filter({ has: page.getByRole('button') });
+      await cards.nth(9).waitFor();
+      for (const card of await cards.all()) {
+        // As long as the dearest: the sample shop has few of them.
+        await card.locator('[data-column=price] span').evaluate((price) => (price.textContent = '₹4,05,000'));
+        const [price, edit] = await Promise.all([
+          boxOf(card.getByText('₹4,05,000')),
+          boxOf(card.getByRole('link').last()),
+        ]);
+        expect(price.top, `${language}: ${await card.innerText()}`).toBeGreaterThan(edit.top);
+      }
+    }
+  }));
+
+test('on a tablet in Hindi all statuses of orders fit, and what opens a menu has its arrow', () =>
+  visit(browser, shop.url, { width: WIDTHS.tablet }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?tab=orders&lang=hi');
+    const statuses = page.getByRole('group', { name: 'स्थिति' });
+    await statuses.getByRole('button').filter({ hasText: /\d/ }).first().waitFor();
+    // As wide as the counts of a shop with many orders.
+    await statuses
+      .locator('button > span')
+      .evaluateAll((counts) => counts.forEach((count) => (count.textContent = '228')));
+    expect((await boxOf(statuses)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('table'))).right + 1);
+    await page.goto('/superAdmin?tab=orders&view=board');
+    await page
+      .getByRole('button', { name: /^नई स्थिति/ })
+      .first()
+      .locator('svg')
+      .waitFor();
+  }));
+
+test('each filter of a phone’s sheet has its name above it', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'superAdmin');
+    for (const tab of ['orders', 'changes']) {
+      await page.goto(`/superAdmin?tab=${tab}`);
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      const name = await boxOf(page.getByRole('dialog').getByText('Days', { exact: true }));
+      expect(name.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Days' }))).top);
+    }
+  }));

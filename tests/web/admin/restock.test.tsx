@@ -124,3 +124,62 @@ test('by key, what has saved several rows hands the focus to what takes that bac
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(region.getByText('2 put back.')).toHaveFocus());
 });
+
+test('what was typed is still there after another tab, and nobody leaves it behind without being asked', async () => {
+  const shop = await openAdmin();
+  const region = async () => within(await list('Out of stock or low'));
+  const fields = async () => (await region()).findAllByRole<HTMLInputElement>('textbox');
+  for (const [place, text] of ['5', '6', '7'].entries()) {
+    await shop.user.type((await fields())[place] as HTMLInputElement, text);
+  }
+  await openTab(shop, 'Messages');
+  await openTab(shop, 'Dashboard');
+  expect((await fields()).map(({ value }) => value)).toEqual(['5', '6', '7', '', '', '']);
+  expect((await region()).getByText('3 quantities are not saved')).toBeVisible();
+
+  await shop.user.click(screen.getByRole('link', { name: 'Whole catalogue' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await shop.user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(shop.address()).toBe('/admin');
+  expect((await fields())[0]).toHaveValue('5');
+
+  for (const field of await fields()) await shop.user.clear(field);
+  await shop.user.click(screen.getByRole('link', { name: 'Whole catalogue' }));
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue'));
+});
+
+test('what was saved in a row is told until another tab is opened: then the list is a new one', async () => {
+  const shop = await openAdmin();
+  const region = within(await list('Out of stock or low'));
+  await shop.user.type((await region.findAllByRole('textbox'))[0] as HTMLElement, '3{Enter}');
+  await region.findByText('Saved: 3 in stock.');
+  await openTab(shop, 'Messages');
+  await openTab(shop, 'Dashboard');
+  const again = within(await list('Out of stock or low'));
+  expect(again.queryByText('Saved: 3 in stock.')).toBeNull();
+  expect(again.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('a row that nobody touched has nothing to save: its button leads to the field', async () => {
+  const shop = await openAdmin();
+  const region = within(await list('Out of stock or low'));
+  const [field] = await region.findAllByRole('textbox');
+  await shop.user.click(region.getAllByRole('button', { name: /^Save the stock of/ })[0] as HTMLElement);
+  expect(field).toHaveFocus();
+  expect(field).toBeValid();
+  expect(region.queryByRole('alert')).toBeNull();
+});
+
+test('a mistake is told until the stock is right', async () => {
+  const shop = await openAdmin();
+  const region = within(await list('Out of stock or low'));
+  const [field] = (await region.findAllByRole('textbox')) as [HTMLElement];
+  await shop.user.type(field, '-3{Enter}');
+  expect(await region.findByRole('alert')).toHaveTextContent('The stock must be 0 or more.');
+  await shop.user.type(field, '4');
+  expect(field).toBeInvalid();
+  await shop.user.clear(field);
+  await shop.user.type(field, '12');
+  expect(field).toBeValid();
+  expect(region.queryByRole('alert')).toBeNull();
+});

@@ -86,3 +86,28 @@ test('a screen has 30 views at most, and says so', async () => {
   await shop.user.type(await shop.menu().findByRole('textbox'), 'One more{Enter}');
   expect(await shop.menu().findByRole('alert')).toHaveTextContent('There are 30 views of this screen already.');
 });
+
+test('a view that is removed hands the focus to its neighbour, the last one to the name, and Escape still closes', async () => {
+  const { menu, openMenu, save, user } = await open();
+  await openMenu();
+  for (const name of ['First', 'Second', 'Third']) await save(name);
+  const remove = async (name: string) => {
+    menu()
+      .getByRole('button', { name: `Remove the view ${name}` })
+      .focus();
+    await user.keyboard('{Enter}');
+    await menu().findByText(`“${name}” is removed.`);
+  };
+  await remove('First');
+  expect(menu().getByRole('button', { name: 'Second' })).toHaveFocus();
+  expect(menu().getByRole('textbox')).toHaveValue('Third');
+  await remove('Third');
+  expect(menu().getByRole('button', { name: 'Second' })).toHaveFocus();
+  // The name of what is gone is none to replace.
+  expect(menu().getByRole('textbox')).toHaveValue('');
+  await remove('Second');
+  expect(menu().getByRole('textbox')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Saved views' })).toHaveFocus();
+});

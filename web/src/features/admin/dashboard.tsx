@@ -13,6 +13,7 @@ import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import { LISTS } from '../../shell/admin/counted-lists.ts';
 import classes from './dashboard.module.css';
 import { RestockList } from './restock/restock-list.tsx';
+import type { Restock } from './restock/use-restock.ts';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
@@ -20,10 +21,8 @@ import { adminText } from './messages.ts';
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
-/** As high as the first screen of a notebook, and not too long on a phone. */
-const SHOWN_PRODUCTS = 6;
-
-export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: () => void }) {
+export function Dashboard(props: { counts: Counts; restock: Restock; onMessages: () => void }) {
+  const { counts, restock, onMessages } = props;
   const t = useText(adminText);
   const { totalProducts, outOfStock, totalMessages, lowStock, error, refetch } = counts;
   const navigate = useNavigate();
@@ -62,7 +61,7 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
       <div className={classes.work}>
         <RestockList
           heading={t.lowOrOut}
-          products={lowStock?.slice(0, SHOWN_PRODUCTS)}
+          restock={restock}
           total={lowStock?.length}
           isLeast={lowStock?.length === MAX_LOW_STOCK_ROWS}
           leadsTo={LISTS.scarce}

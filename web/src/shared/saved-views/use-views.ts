@@ -30,12 +30,16 @@ export function useViews(screen: StaffScreen) {
   const [sendRemoval] = useRemoveViewMutation();
   const [report, setReport] = useState<Report>();
 
-  const told = async (change: () => Promise<Report>) => {
+  /** Answers whether it was done. */
+  const told = async (change: () => Promise<Report>): Promise<boolean> => {
     try {
-      setReport(await change());
+      const found = await change();
+      setReport(found);
+      return !found.isProblem;
     } catch (failure) {
       const [problem] = Object.values(fieldErrors(failure));
       setReport({ isProblem: true, text: problem === undefined ? userMessage(failure) : ui.problem(problem) });
+      return false;
     }
   };
 

@@ -1,6 +1,6 @@
 import IconBookmarks from '@tabler/icons-react/dist/esm/icons/IconBookmarks.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { StaffScreen } from '../../generated/schema.ts';
 import { useText } from '../../lib/language/language.tsx';
@@ -32,6 +32,7 @@ function Views({ screen, onOpen }: { screen: StaffScreen; onOpen: () => void }) 
   const t = useText(savedViewsText);
   const { views, error, reload, saving, report, save, remove } = useViews(screen);
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isKnown = views?.some((view) => view.name === name.trim()) ?? false;
@@ -41,6 +42,15 @@ function Views({ screen, onOpen }: { screen: StaffScreen; onOpen: () => void }) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '' && !saving) void save(name.trim(), present.toString());
+  };
+  const drop = async (view: string, button: HTMLElement) => {
+    const row = button.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (!(await remove(view))) return;
+    setName((typed) => (typed.trim() === view ? '' : typed));
+    // The focus goes on before its row is gone: without one, Escape would close nothing.
+    if (document.activeElement !== button && document.activeElement !== document.body) return;
+    (neighbour?.querySelector('button') ?? field.current)?.focus();
   };
   // Saving would fail, too.
   if (error && !views) return <LoadError error={error} onRetry={reload} />;
@@ -66,7 +76,7 @@ function Views({ screen, onOpen }: { screen: StaffScreen; onOpen: () => void }) 
               type="button"
               className={buttons.icon}
               aria-label={t.remove(view.name)}
-              onClick={() => void remove(view.name)}
+              onClick={({ currentTarget }) => void drop(view.name, currentTarget)}
             >
               <IconTrash size={20} stroke={1.75} aria-hidden />
             </button>
@@ -75,6 +85,7 @@ function Views({ screen, onOpen }: { screen: StaffScreen; onOpen: () => void }) 
       </ul>
       <form className={classes.form} onSubmit={submit}>
         <TextField
+          ref={field}
           data-autofocus
           label={t.name}
           value={name}

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { LowStockFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -8,13 +7,12 @@ import { restockText } from './messages.ts';
 import { RestockRow } from './restock-row.tsx';
 import classes from './restock.module.css';
 import { SaveAllBar } from './save-all-bar.tsx';
-import { useRestock } from './use-restock.ts';
+import type { Restock } from './use-restock.ts';
 
 /** Products with few units or none, each with a field for its stock. */
 export function RestockList(props: {
   heading: string;
-  /** Undefined: not there yet. */
-  products: readonly LowStockFragment[] | undefined;
+  restock: Restock;
   /** How many there are, where that is known. */
   total?: number | undefined;
   /** True: there may be more than `total`. */
@@ -27,22 +25,11 @@ export function RestockList(props: {
   onRetry?: () => unknown;
 }) {
   const t = useText(restockText);
-  const { heading, products, total = 0, isLeast = false, isTab, leadsTo, error, onRetry } = props;
+  const { heading, restock, total = 0, isLeast = false, isTab, leadsTo, error, onRetry } = props;
+  const { products, rows } = restock;
   const headingId = useId();
-  // A product that has enough now leaves the answer, but not the place where somebody works.
-  const [kept, setKept] = useState<readonly LowStockFragment[]>([]);
-  const rows = products && [
-    ...kept.map((row) => products.find(({ id }) => id === row.id) ?? row),
-    ...products.filter(({ id }) => !kept.some((row) => row.id === id)),
-  ];
-  const restock = useRestock((savedId, stock) =>
-    setKept((before) =>
-      [...before, ...(rows ?? []).filter(({ id }) => !before.some((row) => row.id === id))].map((row) =>
-        row.id === savedId ? { ...row, stock } : row,
-      ),
-    ),
-  );
-
+  const tidy = useEffectEvent(() => restock.tidy());
+  useLayoutEffect(() => tidy(), []);
   return (
     <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
       <header className={classes.header}>

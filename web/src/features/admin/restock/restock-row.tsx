@@ -40,7 +40,9 @@ export function RestockRow({ product, restock }: { product: LowStockFragment; re
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void restock.submit(product);
+          // The row has nothing to save yet: this is where it is typed.
+          if (text.trim() === '') field.current?.focus();
+          else void restock.submit(product);
         }}
       >
         <input

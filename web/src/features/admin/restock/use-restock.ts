@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productProblems, readNumber } from '../../../../../schema/product-rules.ts';
 import type { LowStockFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useSaveFields } from '../catalogue/use-save-fields.ts';
@@ -27,13 +28,33 @@ export interface RestockReport {
 
 const UNTOUCHED: RestockState = { text: '' };
 
-/** The rows that are being edited, by their product's id. `onSaved` keeps a row in its place. */
-export function useRestock(onSaved: (id: string, stock: number) => void) {
+const isTyped = ({ text }: RestockState): boolean => text.trim() !== '';
+
+/** Nothing is no mistake: it is what a row has that nobody touched. */
+const isRight = (text: string): boolean => {
+  const stock = readNumber(text);
+  return text.trim() === '' || (Number.isInteger(stock) && !productProblems({ stock: stock ?? null }).stock);
+};
+
+/** A list to restock, and what is done in its rows. Undefined `products`: they are not there yet. */
+export function useRestock(products: readonly LowStockFragment[] | undefined) {
   const t = useText(restockText);
   const save = useSaveFields();
   const [states, setStates] = useState<ReadonlyMap<string, RestockState>>(new Map());
   const [report, setReport] = useState<RestockReport>();
   const [isRunning, setRunning] = useState(false);
+  // A product that has enough now leaves the answer, but not the place where somebody works.
+  const [kept, setKept] = useState<readonly LowStockFragment[]>([]);
+  const rows = products && [
+    ...kept.map((row) => products.find(({ id }) => id === row.id) ?? row),
+    ...products.filter(({ id }) => !kept.some((row) => row.id === id)),
+  ];
+  const keep = (savedId: string, stock: number) =>
+    setKept((before) =>
+      [...before, ...(rows ?? []).filter(({ id }) => !before.some((row) => row.id === id))].map((row) =>
+        row.id === savedId ? { ...row, stock } : row,
+      ),
+    );
   const of = (id: string): RestockState => states.get(id) ?? UNTOUCHED;
   const update = (id: string, change: Partial<RestockState>) =>
     setStates((all) => new Map([...all, [id, { ...UNTOUCHED, ...all.get(id), ...change }]]));
@@ -53,13 +74,13 @@ export function useRestock(onSaved: (id: string, stock: number) => void) {
       isBack: isUndo,
       before: isUndo ? undefined : stock,
     });
-    onSaved(id, value);
+    keep(id, value);
     return true;
   };
   const submit = async (product: LowStockFragment): Promise<boolean> => {
     const { busy, text } = of(product.id);
-    const value = Number(text);
-    const isWhole = text.trim() !== '' && Number.isInteger(value);
+    const value = readNumber(text) ?? NaN;
+    const isWhole = Number.isInteger(value);
     if (!isWhole) update(product.id, { problem: t.wholeNumber });
     return isWhole && !busy && (await send(product, value, false));
   };
@@ -69,7 +90,7 @@ export function useRestock(onSaved: (id: string, stock: number) => void) {
   };
   /** One after the other, so that one person leaves room for others. */
   const all = async (
-    products: readonly LowStockFragment[],
+    chosen: readonly LowStockFragment[],
     act: (product: LowStockFragment) => Promise<boolean>,
     isUndo: boolean,
   ) => {
@@ -77,22 +98,32 @@ export function useRestock(onSaved: (id: string, stock: number) => void) {
     setRunning(true);
     setReport(undefined);
     const done: LowStockFragment[] = [];
-    for (const product of products) if (await act(product)) done.push(product);
-    setReport({ done, failed: products.length - done.length, isUndo });
+    for (const product of chosen) if (await act(product)) done.push(product);
+    setReport({ done, failed: chosen.length - done.length, isUndo });
     setRunning(false);
   };
   return {
+    products,
+    rows,
+    /** True: something was typed, and is not saved. */
+    isUnsaved: [...states.values()].some(isTyped),
     of,
     report,
     isRunning,
+    /** For who comes back to the list: only what is not saved is as it was left. */
+    tidy() {
+      setStates((all) => new Map([...all].filter(([, state]) => isTyped(state))));
+      setKept((before) => before.filter(({ id }) => isTyped(of(id))));
+      setReport(undefined);
+    },
     type(id: string, text: string) {
-      update(id, { text, saved: undefined });
+      update(id, { text, saved: undefined, ...(isRight(text) && { problem: undefined }) });
       setReport(undefined);
     },
     submit,
     undo,
-    saveAll: (products: readonly LowStockFragment[]) => all(products, submit, false),
-    undoAll: (products: readonly LowStockFragment[]) => all(products, undo, true),
+    saveAll: (chosen: readonly LowStockFragment[]) => all(chosen, submit, false),
+    undoAll: (chosen: readonly LowStockFragment[]) => all(chosen, undo, true),
   };
 }
 

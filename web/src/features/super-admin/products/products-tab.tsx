@@ -48,7 +48,7 @@ export function ProductsTab({ address }: { address: Address }) {
     narrow: true,
     card: 'end',
     cell: (product) => (
-      <span className={page.actions}>
+      <span className={`${page.actions} ${classes.actions}`}>
         <Link
           to={productFormPath(product.id, false)}
           state={FROM_LIST}

@@ -1,5 +1,7 @@
 import { useText } from '../../../lib/language/language.tsx';
+import layout from '../../layout.module.css';
 import select from '../../select.module.css';
+import toolbar from '../toolbar.module.css';
 import { PRESETS, presetDays, todayInIndia } from './day-presets.ts';
 import { tableToolsText } from './messages.ts';
 
@@ -16,22 +18,26 @@ export function DaysSelect(props: {
   const isOwn = read('from') !== '' || read('to') !== '';
   const chosen = PRESETS.find((preset) => days[preset].from === read('from') && days[preset].to === read('to'));
   return (
-    <select
-      className={select.select}
-      aria-label={t.days}
-      value={chosen ?? (isOwn ? 'own' : '')}
-      onChange={({ currentTarget: { value } }) => {
-        const preset = PRESETS.find((each) => each === value);
-        onChoose(preset ? days[preset] : NONE);
-      }}
-    >
-      <option value="">{t.anyDays}</option>
-      {PRESETS.map((preset) => (
-        <option key={preset} value={preset}>
-          {t.presets[preset]}
-        </option>
-      ))}
-      {isOwn && !chosen && <option value="own">{t.ownDays}</option>}
-    </select>
+    <label className={toolbar.filter}>
+      {/* Only the sheet of a phone has the other filters' names above them. */}
+      <span className={layout.phone}>{t.days}</span>
+      <select
+        className={select.select}
+        aria-label={t.days}
+        value={chosen ?? (isOwn ? 'own' : '')}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = PRESETS.find((each) => each === value);
+          onChoose(preset ? days[preset] : NONE);
+        }}
+      >
+        <option value="">{t.anyDays}</option>
+        {PRESETS.map((preset) => (
+          <option key={preset} value={preset}>
+            {t.presets[preset]}
+          </option>
+        ))}
+        {isOwn && !chosen && <option value="own">{t.ownDays}</option>}
+      </select>
+    </label>
   );
 }
