@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, quiet, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 
@@ -93,6 +93,33 @@ test('beside two products the place for more begins with their table, is as high
     const { width, height } = await boxOf(page.getByRole('columnheader').nth(1).locator('span:has(img)').first());
     expect(height).toBeCloseTo(width, 0);
   }));
+
+test.each(Object.values(WIDTHS))('at %i pixels nothing moves when the compared products come', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    await page.goto('/');
+    for (const count of [1, 2, 3]) {
+      const ids = products.slice(0, count).map(({ id }) => id);
+      await page.evaluate((ids) => localStorage.setItem('comparedProducts', JSON.stringify(ids)), ids);
+      const letCome = await holdBack(page, '**/graphql**');
+      await page.goto('/compare');
+      const places = async (table: Locator) => [
+        await boxOf(table).then(({ left, top, right }) => ({ left, top, right })),
+        ...(await table
+          .locator('thead th')
+          .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left))),
+        await boxOf(page.getByRole('link', { name: 'Add a product' })).then(({ left, right }) => ({ left, right })),
+      ];
+      const bones = page.getByRole('status', { name: 'Loading the products to compare' });
+      await bones.waitFor();
+      const before = await places(bones);
+      letCome();
+      const table = page.getByRole('region', { name: 'Products side by side' });
+      await table.waitFor();
+      expect(await places(table), `${count} products`).toEqual(before);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  }),
+);
 
 test('cards of a phone join the comparison, and the bar leads to it', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { deliverOrder, newShopper, placeOrder } from '../shoppers.ts';
@@ -138,6 +139,16 @@ test('at 320 px no name of a step breaks: the current one alone is in sight', ()
     );
     expect(shown).toEqual([['Delivered', 1]]);
   }));
+
+test.each([820, 1440])('at %i pixels the status of an order is within its column, in Hindi too', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    const { id } = await openOrder(page, 1);
+    await deliverOrder(shop, id);
+    await page.goto('/orders?lang=hi');
+    const status = page.getByRole('cell').getByText('डिलीवर हो गया', { exact: true });
+    expect((await boxOf(status)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('cell').last())).right);
+  }),
+);
 
 test('an order that was delivered meanwhile refuses, stays whole, and says why', () =>
   visit(browser, shop.url, {}, async (page) => {

@@ -129,6 +129,30 @@ test('a phone’s list: what is chosen is one line of the button, chips have the
     expect(new Set(tops).size).toBe(tops.length / 2);
   }));
 
+const FIVE_CHOSEN = '/products?category=Electronics&brand=Apple&brand=supcase&min=1000&max=900000&rating=4&rating=5';
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
+
+test('on a phone a range of prices is one line in the row of the chips', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    await page.goto(FIVE_CHOSEN);
+    const range = chips(page).filter({ hasText: '₹1,000 – ₹9,00,000 to pay' });
+    expect((await boxOf(range)).height).toBe(44);
+  }));
+
+test("in a row of its own, 'Clear all' begins where the chips do", () =>
+  visit(browser, shop.url, { width: 820 }, async (page) => {
+    await page.goto(FIVE_CHOSEN);
+    const clear = chips(page).last();
+    const chip = await boxOf(chips(page).first());
+    expect((await boxOf(clear)).top).toBeGreaterThan(chip.bottom);
+    const words = await clear.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().left;
+    });
+    expect(Math.abs(words - chip.left)).toBeLessThanOrEqual(2);
+  }));
+
 test('on a low phone, the way to all results is in sight below the suggestions', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     await resize(page, 375, 600);

@@ -106,6 +106,7 @@ test('the first step stops at such a product, without another request, and says 
   const shop = open({ orders: [mockOrder({ items: LAMP })] });
   await typeAddress(shop);
   expect(await warning()).toHaveTextContent('Your order …00000000 already holds Brass Lamp. Its status: Pending.');
+  expect(await warning()).toHaveTextContent('until the first is delivered or cancelled');
   const said = within(await warning());
   expect(said.getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
   expect(said.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');

@@ -5,8 +5,8 @@ import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 /** The comparison of products with these titles. */
-async function compare(titles: readonly string[]) {
-  const products = titles.map((title, place) => mockProduct({ id: productId(place + 1), title }));
+async function compare(titles: readonly string[], given: Partial<Parameters<typeof mockProduct>[0]> = {}) {
+  const products = titles.map((title, place) => mockProduct({ ...given, id: productId(place + 1), title }));
   localStorage.setItem('comparedProducts', JSON.stringify(products.map(({ id }) => id)));
   renderScreen('/compare', { products }).start();
   return within(await screen.findByRole('table', { name: 'Products side by side' }));
@@ -48,4 +48,11 @@ test('one product alone has all that its title says, though only differences wer
   expect(screen.queryByText('These products do not differ in any of this.')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('switch')).toBeChecked();
+});
+
+test('a product without reviews says so, as the cards do', async () => {
+  const table = await compare([SMALL], { rating: 0, reviews: [] });
+  const rating = (await table.findByRole('rowheader', { name: 'Rating' })).parentElement;
+  expect(rating).toHaveTextContent('RatingNo reviews yet');
+  expect(table.queryByRole('img', { name: /reviews|Rated/ })).toBeNull();
 });

@@ -47,6 +47,11 @@ test('on tablets each group opens with a button that counts what is chosen, one 
   expect(fold('Brand (1)')).toHaveAttribute('aria-expanded', 'false');
   await shop.user.click(fold('Price (1)'));
   expect(fold('Price (1)')).toHaveAttribute('aria-expanded', 'false');
+  await shop.user.click(fold('Brand (1)'));
+  await shop.user.click(screen.getByRole('checkbox', { name: 'adidas' }));
+  await shop.user.keyboard('{Escape}');
+  expect(fold('Brand (2)')).toHaveAttribute('aria-expanded', 'false');
+  expect(fold('Brand (2)')).toHaveFocus();
 });
 
 test('where nothing matches, each way says how many it gives, and there is nothing to sort', async () => {

@@ -88,7 +88,9 @@ test('stars that nobody gave are not to be pressed; one review needs no order, a
   await user.click(region.getByRole('button', { name: '4 stars: 1 review' }));
   expect(region.getByRole('status')).toHaveTextContent('1 review with 4 stars');
   expect(region.queryByRole('combobox')).toBeNull();
-  await user.click(region.getByRole('button', { name: 'Show all reviews' }));
+  region.getByRole('button', { name: 'Show all reviews' }).focus();
+  await user.keyboard('{Enter}');
+  expect(region.getByRole('button', { name: '4 stars: 1 review' })).toHaveFocus();
   expect(region.getByRole('status')).toHaveTextContent('All 2 reviews');
   expect(region.getAllByRole('listitem')).toHaveLength(2);
 });

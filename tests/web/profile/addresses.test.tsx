@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -56,8 +56,12 @@ test('with all of them removed there is a way back, and the heading has the focu
   expect(await streets()).toEqual([]);
   expect(await addresses()).toHaveTextContent('No address yet.');
   expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
+  await screen.findByRole('button', { name: 'Undo' });
   await shop.user.click(screen.getByRole('button', { name: 'Bring back 2 removed addresses' }));
   expect(await streets()).toHaveLength(2);
+  expect(await screen.findByText('2 addresses are back.')).toBeVisible();
+  // Nothing is left to undo.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 test('another account sees all of its own', async () => {

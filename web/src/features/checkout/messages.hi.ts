@@ -48,7 +48,7 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   changePayment: 'पेमेंट का तरीका बदलें',
   line: (quantity, price) => (quantity > 1 ? `${quantity} × ${price}` : 'मात्रा 1'),
   alreadyOrdered: 'पहले से ऑर्डर किया हुआ',
-  noOtherOrder: 'पहला ऑर्डर पहुँचने तक शॉप उसी प्रोडक्ट का दूसरा ऑर्डर नहीं लेती।',
+  noOtherOrder: 'पहला ऑर्डर डिलीवर या कैंसल होने तक शॉप उसी प्रोडक्ट का दूसरा ऑर्डर नहीं लेती।',
   heldUp: 'पहले से एक ऑर्डर में है: ऊपर देखें।',
   toCart: 'कार्ट पर जाएँ',
   goOn: 'खरीदारी जारी रखें',

@@ -12,7 +12,7 @@ import {
 } from '../../shared/address/address-book.ts';
 import { bringBack, keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
 import buttons from '../../ui/buttons.module.css';
-import { showToast } from '../../ui/toast/toast.ts';
+import { hideAction, showToast } from '../../ui/toast/toast.ts';
 import { AddressEditor } from './address-editor.tsx';
 import classes from './addresses.module.css';
 import card from './profile-form.module.css';
@@ -114,6 +114,9 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
             onClick={() => {
               heading.current?.focus();
               bringBack(removed);
+              // The toast of the last removal has nothing left to undo.
+              hideAction(t.undo);
+              showToast({ kind: 'success', message: t.broughtBack(removed.length) });
             }}
           >
             {t.bringBack(removed.length)}

@@ -38,6 +38,7 @@ export const profileText = defineMessages('profile', {
   undo: 'Undo',
   bringBack: (count: number) =>
     count === 1 ? 'Bring back 1 removed address' : `Bring back ${count} removed addresses`,
+  broughtBack: (count: number) => (count === 1 ? 'The address is back.' : `${count} addresses are back.`),
   edit: 'Edit',
   noEdit: 'Your details cannot be changed here yet.',
 });

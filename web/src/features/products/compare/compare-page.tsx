@@ -1,5 +1,5 @@
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useCompareProductsQuery, type CompareProductsQueryVariables } from '../../../generated/products-compare.ts';
 import { ExploreLink } from '../../../shared/product/product-links.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -9,6 +9,8 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import classes from './compare-page.module.css';
+import { CompareBones } from './compare-bones.tsx';
+import { CompareFrame } from './compare-frame.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { removeFromComparison, useComparedIds } from '../../../shared/comparison/compared-ids.ts';
 import { LazyOtherProducts } from '../list/lazy-other-products.ts';
@@ -44,29 +46,12 @@ function Nothing() {
   );
 }
 
-const ROWS = ['picture', 'title', 'button', 'price', 'rating', 'stock'] as const;
-
-/** Has the shape of the table to come. */
-function Bones({ ids }: { ids: readonly string[] }) {
-  const t = useText(compareText);
-  return (
-    <div role="status" aria-label={t.loading} className={classes.loading}>
-      {ids.map((id) => (
-        <div key={id} className={classes.bones}>
-          {ROWS.map((row) => (
-            <span key={row} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 const SLOTS = ['a', 'b', 'c', 'd'] as const;
 
 /** `ids`: 1 to 4. */
 function Comparison({ ids, toHeading }: { ids: readonly string[]; toHeading: () => void }) {
   const t = useText(compareText);
+  const [onlyDifferences, onOnlyDifferences] = useState(false);
   const [first = ''] = ids;
   // Slots without an id of their own ask for the first product again.
   const [a = first, b = first, c = first, d = first] = ids;
@@ -78,7 +63,6 @@ function Comparison({ ids, toHeading }: { ids: readonly string[]; toHeading: () 
   const found = [data, previousData].flatMap((known) => (known ? SLOTS.map((slot) => known[slot]) : []));
   const products = ids.flatMap((id) => found.find((product) => product?.id === id) ?? []);
   if (!data && error) return <LoadError error={error} onRetry={refetch} />;
-  if (!data && products.length === 0) return <Bones ids={ids} />;
   const gone = loading ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   const removeGone = (): void => {
     // The button goes with its sentence.
@@ -95,7 +79,15 @@ function Comparison({ ids, toHeading }: { ids: readonly string[]; toHeading: () 
           </button>
         </p>
       )}
-      {products.length > 0 && <CompareTable products={products} onEmpty={toHeading} />}
+      {(!data || products.length > 0) && (
+        <CompareFrame count={products.length || ids.length} {...{ onlyDifferences, onOnlyDifferences }}>
+          {products.length > 0 ? (
+            <CompareTable products={products} onlyDifferences={onlyDifferences} onEmpty={toHeading} />
+          ) : (
+            <CompareBones ids={ids} />
+          )}
+        </CompareFrame>
+      )}
     </>
   );
 }

@@ -57,15 +57,18 @@ function useRows(): Row[] {
     {
       name: t.rating,
       value: ({ rating }) => rating,
-      cell: ({ rating, reviewCount }) => (
-        <span className={classes.rating}>
-          <Stars rating={rating} label={reviewCount === 0 ? shared.noReviews : undefined} />
-          <small>
-            {reviewCount > 0 && <span aria-hidden="true">{rating.toFixed(1)} · </span>}
-            {shared.reviews(reviewCount)}
-          </small>
-        </span>
-      ),
+      cell: ({ rating, reviewCount }) =>
+        reviewCount === 0 ? (
+          shared.noReviews
+        ) : (
+          <span className={classes.rating}>
+            <Stars rating={rating} />
+            <small>
+              <span aria-hidden="true">{rating.toFixed(1)} · </span>
+              {shared.reviews(reviewCount)}
+            </small>
+          </span>
+        ),
       best: { rank: ({ rating }) => rating, text: t.bestRated },
     },
     { name: t.brand, value: ({ brand }) => brand, cell: ({ brand }) => brand ?? t.unknown },

@@ -40,6 +40,11 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
     const added = list.current?.children[REVIEWS_SHOWN];
     if (added instanceof HTMLElement) added.focus({ preventScroll: true });
   };
+  /** Its button goes: the bar that was pressed gets the focus. */
+  const showAllStars = (): void => {
+    section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
+    setStars(null);
+  };
   const mine = useMyReview(productId);
   const section = useScrollToHash<HTMLElement>();
   const own = reviews.find(({ id }) => id === mine?.id) ?? mine;
@@ -70,7 +75,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             count={chosen.length}
             order={order}
             onOrder={setOrder}
-            onShowAll={() => setStars(null)}
+            onShowAll={showAllStars}
           />
         )}
         <ul ref={list} className={classes.list}>

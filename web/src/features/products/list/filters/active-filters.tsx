@@ -22,7 +22,7 @@ export function ActiveFilters(props: { params: ListParams; change: (changed: Par
   return (
     <ul className={classes.chips} aria-label={t.active}>
       {choices.map(({ key, label, toggled }) => (
-        <li key={key}>
+        <li key={key} data-key={key}>
           <button type="button" className={classes.chip} aria-label={t.remove(label)} onClick={press(toggled)}>
             <span>{label}</span>
             <IconX size={16} aria-hidden />

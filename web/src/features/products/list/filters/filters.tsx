@@ -41,6 +41,11 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
       className={classes.groups}
       aria-label={t.filters}
       onSubmit={(event) => event.preventDefault()}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !open) return;
+        currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+        setOpen(null);
+      }}
     >
       {params.search && <input type="hidden" name="search" value={params.search} />}
       {facets
