@@ -1,19 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
-import type { UndoNotice } from '../../ui/toast/toast-place.ts';
+import type { HeartChange } from './send-heart.ts';
 import { storeChoice } from './stored-wishlist.ts';
-
-export interface HeartChange {
-  client: ApolloClient;
-  /** Whose wishlist. */
-  email: string;
-  productId: string;
-  /** Whether the product is on the wishlist afterwards. */
-  wishlisted: boolean;
-  /** The shop's answer in the language of the page. */
-  outcome: (code: string, said: string) => string;
-  undo?: UndoNotice | undefined;
-}
 
 /** Loaded after the first screen, or by the first press. */
 export const loadSendHeart = () => import('./send-heart.ts');

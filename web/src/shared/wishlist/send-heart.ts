@@ -1,13 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
 import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
+import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { cachedWishlistIds } from './cached-wishlist.ts';
-import type { HeartChange } from './change-heart.ts';
 import type { storeChoice } from './stored-wishlist.ts';
 import { wishlistAfter } from './wishlist-after.ts';
+
+export interface HeartChange {
+  client: ApolloClient;
+  /** Whose wishlist. */
+  email: string;
+  productId: string;
+  /** Whether the product is on the wishlist afterwards. */
+  wishlisted: boolean;
+  /** The shop's answer in the language of the page. */
+  outcome: (code: string, said: string) => string;
+  undo?: UndoNotice | undefined;
+}
 
 const ADD = {
   operation: 'AddToWishlist',

@@ -70,13 +70,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
           }}
         />
         {(reviews.length > 1 || stars !== null) && (
-          <ReviewTools
-            stars={stars}
-            count={chosen.length}
-            order={order}
-            onOrder={setOrder}
-            onShowAll={showAllStars}
-          />
+          <ReviewTools stars={stars} count={chosen.length} order={order} onOrder={setOrder} onShowAll={showAllStars} />
         )}
         <ul ref={list} className={classes.list}>
           {shown.map((review) => (
