@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../src/theme.css';
 import 'graphiql/style.css';
-import { giveFocusBack } from './dialog-focus.ts';
+import { giveFocusBack, keepHistoryFocus } from './kept-focus.ts';
 import { Sandbox } from './sandbox.tsx';
 import './sandbox.css';
 import './narrow/narrow.css';
@@ -9,6 +9,7 @@ import { provideWorkers } from './workers.ts';
 
 provideWorkers();
 giveFocusBack();
+keepHistoryFocus();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 createRoot(root).render(<Sandbox />);

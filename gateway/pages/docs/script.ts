@@ -156,8 +156,11 @@ search.addEventListener('keydown', (event) => {
   const next = { ArrowDown: links[at + 1], ArrowUp: at > 0 ? links[at - 1] : field }[event.key];
   if (event.key === 'Enter' && at === -1 && !found.hidden) links[0]?.click();
   else if (event.key === 'Escape') {
+    // A second press leaves the search.
+    const isLeft = field.value === '' && document.activeElement === field;
     field.focus();
     close();
+    if (isLeft) field.blur();
   } else if (next && !found.hidden) {
     next.focus();
     event.preventDefault();
@@ -165,7 +168,8 @@ search.addEventListener('keydown', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   const isTyped = event.target.closest('input, textarea, select, [contenteditable]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+  const isSearch = event.target === field && field.value === '';
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || (isTyped && !isSearch)) return;
   event.preventDefault();
   field.focus();
   field.select();

@@ -115,7 +115,8 @@ function PhoneSheet(props: { address: Address; filters: Filters; more: Filters; 
             <button
               type="button"
               className={buttons.secondary}
-              disabled={chosen === 0}
+              // Keeps the focus when it has done its work.
+              aria-disabled={chosen === 0}
               onClick={() => address.change(Object.fromEntries(names.map((name) => [name, ''])))}
             >
               {t.clearFilters}

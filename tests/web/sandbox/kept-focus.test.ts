@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { giveFocusBack } from '../../../web/sandbox/dialog-focus.ts';
+import { giveFocusBack, keepHistoryFocus } from '../../../web/sandbox/kept-focus.ts';
 
 let end: () => void;
 beforeEach(() => {
@@ -38,4 +38,27 @@ test('what has the focus by then keeps it', async () => {
   button(0)?.focus();
   await new Promise((drawn) => requestAnimationFrame(drawn));
   expect(button(0)).toHaveFocus();
+});
+
+test('an entry of the history that is deleted hands the focus to the next one, the last one to the list', async () => {
+  const entry = '<li><button class="graphiql-history-item-action" aria-label="Delete from history">x</button></li>';
+  document.body.innerHTML = `<section class="graphiql-history"><ul>${entry.repeat(3)}</ul></section>`;
+  const stop = keepHistoryFocus();
+  const deletes = () => [...document.querySelectorAll<HTMLElement>('button')];
+  const press = async (place: number) => {
+    const pressed = deletes()[place];
+    pressed?.addEventListener('click', () => pressed.closest('li')?.remove());
+    pressed?.focus();
+    pressed?.click();
+    expect(document.body).toHaveFocus();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  };
+  const second = deletes()[1];
+  await press(0);
+  expect(second).toHaveFocus();
+  await press(1);
+  expect(second).toHaveFocus();
+  await press(0);
+  expect(document.querySelector('section')).toHaveFocus();
+  stop();
 });

@@ -23,3 +23,26 @@ export function giveFocusBack(): () => void {
     observer.disconnect();
   };
 }
+
+const DELETE = '.graphiql-history-item-action[aria-label="Delete from history"]';
+
+/**
+ * GraphiQL leaves the focus to the page's body when an entry of its history is deleted, or all: the next entry has it, or the list.
+ * Returns the way to end this.
+ */
+export function keepHistoryFocus(): () => void {
+  const listen = ({ target }: MouseEvent): void => {
+    const history = target instanceof Element ? target.closest<HTMLElement>('.graphiql-history') : null;
+    if (!history) return;
+    const entries = (): HTMLElement[] => [...history.querySelectorAll<HTMLElement>(DELETE)];
+    const place = entries().findIndex((entry) => entry.contains(target as Element));
+    // The list is drawn again after the click.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      history.tabIndex = -1;
+      (entries().at(Math.min(place, entries().length - 1)) ?? history).focus();
+    });
+  };
+  document.addEventListener('click', listen, true);
+  return () => document.removeEventListener('click', listen, true);
+}
