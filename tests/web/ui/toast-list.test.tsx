@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOTICE_MS } from '../../../web/src/lib/timing.ts';
 import { addToast, hideAction, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
 import { Dialog } from '../../../web/src/ui/dialog/dialog.tsx';
 import { followKeyboard } from '../../../web/src/ui/toast/toast-place.ts';
@@ -10,6 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  // No toast outlives its test.
+  act(() => void vi.advanceTimersByTime(60_000));
   vi.useRealTimers();
 });
 
@@ -204,4 +207,40 @@ test('the key takes back what was typed where there is text, and never follows a
   offer(true);
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(run).not.toHaveBeenCalled();
+});
+
+test('what was removed one after the other is taken back one after the other, the last first, and that is said', () => {
+  render(<ToastList />);
+  const back: string[] = [];
+  const remove = (title: string) =>
+    act(() =>
+      addToast({
+        kind: 'success',
+        message: `${title} removed`,
+        duration: DURATION,
+        action: { label: 'Undo', run: () => back.push(title) },
+      }),
+    );
+  for (const title of ['Lamp', 'Radio', 'Chair']) remove(title);
+  const press = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  press();
+  expect(screen.getByText('Undone.')).toHaveRole('alert');
+  wait(DURATION - 1);
+  expect(screen.getAllByText(/removed$/).map(({ textContent }) => textContent)).toEqual(['Radio removed']);
+  press();
+  press();
+  press();
+  expect(back).toEqual(['Chair', 'Radio', 'Lamp']);
+  wait(NOTICE_MS);
+  leave();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  // What has gone by itself is not offered again.
+  remove('Sofa');
+  wait(DURATION);
+  leave();
+  remove('Bench');
+  press();
+  press();
+  expect(back.slice(3)).toEqual(['Bench']);
 });

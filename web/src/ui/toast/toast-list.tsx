@@ -10,16 +10,27 @@ import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/language/language.tsx';
+import { NOTICE_MS } from '../../lib/timing.ts';
 import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
+import layout from '../layout.module.css';
 import { Mantine } from '../mantine.tsx';
 import { commandKeys } from '../mod-key.ts';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
 import { followDialogs, followKeyboard, onUndoKey, type TimedToast } from './toast-place.ts';
 
+let sayUndone = (): void => undefined;
+
 export function ToastList() {
   const t = useText(uiText);
+  const [isUndone, setUndone] = useState(false);
+  useEffect(() => {
+    sayUndone = () => {
+      setUndone(true);
+      setTimeout(setUndone, NOTICE_MS, false);
+    };
+  }, []);
   const home = useRef<HTMLDivElement>(null);
   const [place] = useState(() => Object.assign(document.createElement('div'), { className: classes.place }));
   useEffect(() => followKeyboard(place), [place]);
@@ -30,7 +41,17 @@ export function ToastList() {
     <Mantine>
       <MantineThemeProvider theme={{ components: { Notification: { defaultProps } } }}>
         <div ref={home} />
-        {createPortal(<Notifications withinPortal={false} position="top-right" />, place)}
+        {createPortal(
+          <>
+            <Notifications withinPortal={false} position="top-right" />
+            {isUndone && (
+              <p role="alert" className={layout.hidden}>
+                {t.undone}
+              </p>
+            )}
+          </>,
+          place,
+        )}
       </MantineThemeProvider>
     </Mantine>
   );
@@ -38,8 +59,15 @@ export function ToastList() {
 
 const ICONS = { success: IconCheck, error: IconX, note: IconInfo } as const;
 
+interface Shown {
+  id: string;
+  toast: TimedToast;
+  /** What it replaced, and can still be undone. */
+  earlier: Shown | null;
+}
+
 /** The shown toasts, by what a new one would say again, and the shown errors. */
-const shown = new Map<string, string>();
+const shown = new Map<string, Shown>();
 const errors = new Set<string>();
 
 export function hideErrors(): void {
@@ -48,8 +76,8 @@ export function hideErrors(): void {
 
 /** Hides the toast that has a button with this label. */
 export function hideAction(label: string): void {
-  const id = shown.get(label);
-  if (id !== undefined) notifications.hide(id);
+  const found = shown.get(label);
+  if (found) notifications.hide(found.id);
 }
 
 /** Gives the focus of a toast that goes back to what had it when the toast came: what an 'Undo' restores. Else it goes where the page begins. */
@@ -62,9 +90,10 @@ function returnFocus(before: Element | null): void {
 
 /**
  * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast replaces the one with the
- * same button or, without a button, with the same words: several would fill a phone.
+ * same button or, without a button, with the same words: several would fill a phone. What it replaced is offered again once it is undone.
  */
-export function addToast({ kind, message, detail, duration, action }: TimedToast): void {
+export function addToast(toast: TimedToast, replacedBefore: Shown | null = null): void {
+  const { kind, message, detail, duration, action } = toast;
   const Icon = ICONS[kind];
   const before = document.activeElement;
   let timer: number;
@@ -74,14 +103,18 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
   const key = action?.label ?? `${kind}: ${message} ${detail ?? ''}`;
+  const undoes = action !== undefined && !action.isWayOn;
+  const replaced = shown.get(key);
+  const earlier = replacedBefore ?? (undoes && replaced ? replaced : null);
   const press = () => {
     notifications.hide(id);
+    shown.delete(key);
     action?.run();
+    if (undoes) sayUndone();
+    if (earlier) addToast(earlier.toast, earlier.earlier);
   };
-  const undoes = action !== undefined && !action.isWayOn;
   const stopKey = undoes ? onUndoKey(press) : undefined;
-  const replaced = shown.get(key);
-  if (replaced !== undefined) notifications.hide(replaced);
+  if (replaced) notifications.hide(replaced.id);
   const words = (
     <>
       {message}
@@ -99,7 +132,7 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
           aria-keyshortcuts={undoes ? 'Control+Z Meta+Z' : undefined}
           onClick={press}
         >
-          {action.label}
+          <span>{action.label}</span>
           {undoes && <kbd aria-hidden>{commandKeys('Z')}</kbd>}
         </button>
       </div>
@@ -114,7 +147,7 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
       stopTimer();
       stopKey?.();
       errors.delete(id);
-      if (shown.get(key) === id) shown.delete(key);
+      if (shown.get(key)?.id === id) shown.delete(key);
       returnFocus(before);
     },
     onPointerMove: stopTimer,
@@ -126,6 +159,6 @@ export function addToast({ kind, message, detail, duration, action }: TimedToast
       if (!currentTarget.contains(relatedTarget)) startTimer();
     },
   });
-  shown.set(key, id);
+  shown.set(key, { id, toast, earlier });
   if (kind === 'error') errors.add(id);
 }

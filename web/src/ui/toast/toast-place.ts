@@ -17,15 +17,23 @@ export type UndoNotice = Required<Pick<Toast, 'duration' | 'action'>>;
 
 export type TimedToast = Toast & Required<Pick<Toast, 'duration'>>;
 
+/** What Ctrl + Z takes back, the latest last. */
+const undos = new Set<() => void>();
+
+function listenForUndo(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.repeat || !isCommand(event, 'z') || isTextField(event.target)) return;
+  event.preventDefault();
+  [...undos].at(-1)?.();
+}
+
 /** Runs `undo` at Ctrl + Z, except where it takes back what was typed. Returns a function that stops it. */
 export function onUndoKey(undo: () => void): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || !isCommand(event, 'z') || isTextField(event.target)) return;
-    event.preventDefault();
-    undo();
+  document.addEventListener('keydown', listenForUndo);
+  undos.add(undo);
+  return () => {
+    undos.delete(undo);
+    if (undos.size === 0) document.removeEventListener('keydown', listenForUndo);
   };
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
 }
 
 const isTextField = (target: EventTarget | null): boolean =>
