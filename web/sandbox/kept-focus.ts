@@ -35,10 +35,12 @@ export function keepHistoryFocus(): () => void {
     const history = target instanceof Element ? target.closest<HTMLElement>('.graphiql-history') : null;
     if (!history) return;
     const entries = (): HTMLElement[] => [...history.querySelectorAll<HTMLElement>(DELETE)];
+    const isClear = target instanceof Element && target.closest('.graphiql-history-header button') !== null;
     const place = entries().findIndex((entry) => entry.contains(target as Element));
     // The list is drawn again after the click.
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
+      // The button that clears all is disabled now, and loses the focus a little later.
+      if (!isClear && document.activeElement !== document.body) return;
       history.tabIndex = -1;
       (entries().at(Math.min(place, entries().length - 1)) ?? history).focus();
     });

@@ -90,6 +90,10 @@ test('a tab that is closed or opened by key leaves the focus to the tab that is 
     await page.getByRole('button', { name: 'Show History' }).click();
     const history = page.getByRole('region', { name: 'History' });
     expect(await history.evaluate((panel) => getComputedStyle(panel, '::after').content)).toContain('Nothing');
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+    await history.getByRole('button', { name: 'Clear' }).press('Enter');
+    await history.getByRole('button', { name: 'Clear' }).waitFor({ state: 'detached' });
+    await expectFocus(history);
     // A build gives functions short names, and icons have theirs.
     expect(await page.locator('svg title').count()).toBe(0);
   }));

@@ -224,10 +224,12 @@ test('what was removed one after the other is taken back one after the other, th
   for (const title of ['Lamp', 'Radio', 'Chair']) remove(title);
   const press = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   press();
-  expect(screen.getByText('Undone.')).toHaveRole('alert');
+  const said = screen.getByText('Undone.');
+  expect(said).toHaveRole('alert');
   wait(DURATION - 1);
   expect(screen.getAllByText(/removed$/).map(({ textContent }) => textContent)).toEqual(['Radio removed']);
   press();
+  expect(screen.getByText('Undone.')).not.toBe(said);
   press();
   press();
   expect(back).toEqual(['Chair', 'Radio', 'Lamp']);

@@ -24,11 +24,14 @@ let sayUndone = (): void => undefined;
 
 export function ToastList() {
   const t = useText(uiText);
-  const [isUndone, setUndone] = useState(false);
+  /** How much was undone, one soon after the other. */
+  const [undone, setUndone] = useState(0);
   useEffect(() => {
+    let timer: number;
     sayUndone = () => {
-      setUndone(true);
-      setTimeout(setUndone, NOTICE_MS, false);
+      window.clearTimeout(timer);
+      setUndone((count) => count + 1);
+      timer = window.setTimeout(setUndone, NOTICE_MS, 0);
     };
   }, []);
   const home = useRef<HTMLDivElement>(null);
@@ -44,8 +47,9 @@ export function ToastList() {
         {createPortal(
           <>
             <Notifications withinPortal={false} position="top-right" />
-            {isUndone && (
-              <p role="alert" className={layout.hidden}>
+            {undone > 0 && (
+              // Anew each time, which is what makes it heard.
+              <p key={undone} role="alert" className={layout.hidden}>
                 {t.undone}
               </p>
             )}
