@@ -89,7 +89,7 @@ test('a tab that is closed or opened by key leaves the focus to the tab that is 
     }
     await page.getByRole('button', { name: 'Show History' }).click();
     const history = page.getByRole('region', { name: 'History' });
-    expect(await history.evaluate((panel) => getComputedStyle(panel, '::after').content)).toContain('Nothing');
+    expect(await history.evaluate((panel) => getComputedStyle(panel, '::after').content)).toContain('is empty');
     await page.getByRole('button', { name: /^Execute query/ }).click();
     await history.getByRole('button', { name: 'Clear' }).press('Enter');
     await history.getByRole('button', { name: 'Clear' }).waitFor({ state: 'detached' });
