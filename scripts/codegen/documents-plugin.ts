@@ -37,24 +37,24 @@ export function plugin(_schema: unknown, files: DocumentFile[], config: Document
   const definitions = [...operations, ...cached.map((one) => ({ fragments: fragmentsOf(one, findFragment) }))]
     .flatMap((one) => one.fragments)
     .filter(isImported)
-    .map((fragment) => [fragment, definitionName(fragment)] as const);
+    .map((fragment) => ({ fragment, name: definitionName(fragment) }));
   const types = own
     .flatMap(spreadsOf)
     // typescript-operations writes the fields of a fragment with @include or @skip out, since they are optional.
     .filter(({ directives }) => !directives?.length)
     .map(({ name }) => findFragment(name.value))
     .filter(isImported)
-    .map((fragment) => [fragment, `type ${fragment.name.value}Fragment`] as const);
-  const imported = Map.groupBy([...definitions, ...types], ([fragment]) => generatedFile(fileOf(fragment)));
+    .map((fragment) => ({ fragment, name: `type ${fragment.name.value}Fragment` }));
+  const imported = Map.groupBy([...definitions, ...types], ({ fragment }) => generatedFile(fileOf(fragment)));
 
   return {
     prepend: [
       ...importOf([...operations, ...cached].length > 0 ? ['type TypedDocumentNode'] : [], '@apollo/client'),
       ...importOf(hooks, '@apollo/client/react'),
       ...importOf(hooks.has('useQuery') ? ['useHeldFailure'] : [], '../lib/hooks/use-held-failure.ts'),
-      ...[...imported].sort().flatMap(([file, names]) =>
+      ...[...imported].flatMap(([file, found]) =>
         importOf(
-          names.map(([, name]) => name),
+          found.map(({ name }) => name),
           `./${file}.ts`,
         ),
       ),

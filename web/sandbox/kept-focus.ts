@@ -32,11 +32,12 @@ const DELETE = '.graphiql-history-item-action[aria-label="Delete from history"]'
  */
 export function keepHistoryFocus(): () => void {
   const listen = ({ target }: MouseEvent): void => {
-    const history = target instanceof Element ? target.closest<HTMLElement>('.graphiql-history') : null;
+    if (!(target instanceof Element)) return;
+    const history = target.closest<HTMLElement>('.graphiql-history');
     if (!history) return;
     const entries = (): HTMLElement[] => [...history.querySelectorAll<HTMLElement>(DELETE)];
-    const isClear = target instanceof Element && target.closest('.graphiql-history-header button') !== null;
-    const place = entries().findIndex((entry) => entry.contains(target as Element));
+    const isClear = target.closest('.graphiql-history-header button') !== null;
+    const place = entries().findIndex((entry) => entry.contains(target));
     // The list is drawn again after the click.
     requestAnimationFrame(() => {
       // The button that clears all is disabled now, and loses the focus a little later.

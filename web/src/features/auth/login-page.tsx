@@ -4,6 +4,7 @@ import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
+import { useWantedHeart } from '../../shared/wishlist/use-wanted-heart.ts';
 import { guestItems, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
@@ -19,7 +20,6 @@ import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
-import { useWantedHeart } from './use-wanted-heart.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /** Starts a session; LoginPage then redirects. */

@@ -9,7 +9,7 @@ import { changeHeart } from './change-heart.ts';
 import { heartText } from './messages.ts';
 import { useIsWishlisted } from './stored-wishlist.ts';
 
-/** What a guest wants to add waits for the log-in, which carries it out (features/auth/login-page.tsx). */
+/** What a guest wants to add waits for the log-in, which carries it out (use-wanted-heart.ts). */
 export function useWishlistToggle(productId: string): {
   wishlisted: boolean;
   toggle: (undo?: UndoNotice) => Promise<void>;

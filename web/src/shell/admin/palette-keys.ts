@@ -1,7 +1,7 @@
-import { commandKeys } from '../../ui/mod-key.ts';
+import { ariaCommand, commandKeys } from '../../ui/mod-key.ts';
 
 /** What opens the command palette, as people read it. */
 export const paletteKeys = (): string => commandKeys('K');
 
 /** The same as ARIA writes it. web/src/features/palette/use-shortcuts.ts hears it. */
-export const PALETTE_KEYS = 'Control+K Meta+K';
+export const PALETTE_KEYS = ariaCommand('K');

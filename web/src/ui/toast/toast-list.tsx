@@ -15,7 +15,7 @@ import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
 import layout from '../layout.module.css';
 import { Mantine } from '../mantine.tsx';
-import { commandKeys } from '../mod-key.ts';
+import { ariaCommand, commandKeys } from '../mod-key.ts';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
 import { followDialogs, followKeyboard, onUndoKey, type TimedToast } from './toast-place.ts';
@@ -67,7 +67,7 @@ interface Shown {
   id: string;
   toast: TimedToast;
   /** What it replaced, and can still be undone. */
-  earlier: Shown | null;
+  earlier: Shown | undefined;
 }
 
 /** The shown toasts, by what a new one would say again, and the shown errors. */
@@ -96,7 +96,7 @@ function returnFocus(before: Element | null): void {
  * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast replaces the one with the
  * same button or, without a button, with the same words: several would fill a phone. What it replaced is offered again once it is undone.
  */
-export function addToast(toast: TimedToast, replacedBefore: Shown | null = null): void {
+export function addToast(toast: TimedToast, replacedBefore?: Shown): void {
   const { kind, message, detail, duration, action } = toast;
   const Icon = ICONS[kind];
   const before = document.activeElement;
@@ -109,10 +109,9 @@ export function addToast(toast: TimedToast, replacedBefore: Shown | null = null)
   const key = action?.label ?? `${kind}: ${message} ${detail ?? ''}`;
   const undoes = action !== undefined && !action.isWayOn;
   const replaced = shown.get(key);
-  const earlier = replacedBefore ?? (undoes && replaced ? replaced : null);
+  const earlier = replacedBefore ?? (undoes ? replaced : undefined);
   const press = () => {
     notifications.hide(id);
-    shown.delete(key);
     action?.run();
     if (undoes) sayUndone();
     if (earlier) addToast(earlier.toast, earlier.earlier);
@@ -133,7 +132,7 @@ export function addToast(toast: TimedToast, replacedBefore: Shown | null = null)
           type="button"
           {...once}
           className={buttons.quiet}
-          aria-keyshortcuts={undoes ? 'Control+Z Meta+Z' : undefined}
+          aria-keyshortcuts={undoes ? ariaCommand('Z') : undefined}
           onClick={press}
         >
           <span>{action.label}</span>

@@ -45,13 +45,14 @@ const isTextField = (target: EventTarget | null): boolean =>
  * and out of reach. Returns a function that stops it.
  */
 export function followDialogs(toasts: HTMLElement, home: HTMLElement): () => void {
-  const follow = () => {
+  const observer = new MutationObserver(follow);
+  function follow(): void {
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home;
     if (toasts.parentElement !== place) place.append(toasts);
-  };
+    // A dialog may leave the page while it is open. Else only opening counts, which is rarer than all that the page draws.
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: place !== home });
+  }
   follow();
-  const observer = new MutationObserver(follow);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 }
 

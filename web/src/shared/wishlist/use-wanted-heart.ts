@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { currentUser, onSessionChange } from '../../session/session-user.ts';
-import { changeHeart } from '../../shared/wishlist/change-heart.ts';
-import { heartText } from '../../shared/wishlist/messages.ts';
+import { changeHeart } from './change-heart.ts';
+import { heartText } from './messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** Puts the product whose heart a guest pressed on the wishlist, as soon as there is a session, even if it starts in another tab. */
