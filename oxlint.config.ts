@@ -23,7 +23,6 @@ export default defineConfig({
   ],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
-    'max-lines': ['error', { max: 250 }],
     'no-console': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'no-var': 'error',
