@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
@@ -61,7 +60,7 @@ export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   /** With https, browsers are told to use https only. */
   publicUrl: string | undefined;
   production: boolean;
-  /** Serves the sandbox and /docs, and allows introspection. */
+  /** Serves the sandbox, and allows introspection. */
   sandbox: boolean;
   /** Accounts of the sandbox, with passwords. Production ignores them. */
   accounts: readonly SandboxAccount[];
@@ -89,7 +88,7 @@ export interface Gateway {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
-  const { registeredOperations, sandbox, shopName, webFolder } = options;
+  const { registeredOperations, sandbox } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
   const counted: CountedElsewhere = {
@@ -189,18 +188,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     explorable: sandbox,
   });
   const operators = createOperators({
-    ...counted,
     metrics,
     health,
     siblings: options.siblings,
-    shopName,
-    sandbox,
     log,
     operating,
     http,
     production,
     proxies: protection.proxies,
-    webFolder: join(webFolder, 'shop'),
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log));

@@ -186,9 +186,10 @@ export default defineConfig({
     strictPort: true,
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(
-      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox', '/docs', '/vitals', '/robots.txt', '/sitemap'].map(
-        (path) => [path, { target: gateway }],
-      ),
+      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox', '/vitals', '/robots.txt', '/sitemap'].map((path) => [
+        path,
+        { target: gateway },
+      ]),
     ),
   },
 });

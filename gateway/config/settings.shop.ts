@@ -142,7 +142,7 @@ export const RUNNING = {
   ADMIN_PORT: port({
     default: undefined,
     example: '9464',
-    desc: 'A port for /metrics, /status, /healthz and /readyz alone. Keep it from shoppers. Without it, and without METRICS_TOKEN, production has no /metrics and no /status; development has them on the shop’s port.',
+    desc: 'A port for /metrics, /healthz and /readyz alone. Keep it from shoppers. Without it, and without METRICS_TOKEN, production has no /metrics; development has them on the shop’s port.',
   }),
   ADMIN_HOST: bindAddress({
     default: '127.0.0.1',
@@ -150,7 +150,7 @@ export const RUNNING = {
   }),
   METRICS_TOKEN: token({
     default: undefined,
-    desc: 'A token of at least 16 characters that opens /metrics and /status on the shop’s port, sent as `Authorization: Bearer` or as the password that a browser asks for.',
+    desc: 'A token of at least 16 characters that opens /metrics on the shop’s port, sent as `Authorization: Bearer` or as the password that a browser asks for.',
   }),
   MAX_OPERATIONS_IN_FLIGHT: count({
     default: MAX_OPERATIONS,

@@ -8,10 +8,10 @@ export function startupBanner(
 ): string {
   const { adminUrl, production, publicUrl, sandbox, upstreamUrl, shopName, workers } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
-  if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`], ['Reference', `${publicUrl}/docs`]);
+  if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
-  const statusUrl = adminUrl ?? (production && !config.operating.metricsToken ? undefined : publicUrl);
-  if (statusUrl) lines.push(['Status', `${statusUrl}/status`]);
+  const metricsUrl = adminUrl ?? (production && !config.operating.metricsToken ? undefined : publicUrl);
+  if (metricsUrl) lines.push(['Metrics', `${metricsUrl}/metrics`]);
   lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
   // npm, which may have started this process, would end at SIGHUP, and so does a shop in a terminal.
   if (workers > 1 && !process.stdout.isTTY) {

@@ -24,7 +24,7 @@ const SENTENCES: readonly (readonly [begins: string, says: string, code?: ErrorC
   ],
   [
     'GraphQL introspection is not allowed',
-    'Introspection is off here. `npm run schema:print` prints the schema, and a shop in development shows it at /docs.',
+    'Introspection is off here. `npm run schema:print` prints the schema, and the sandbox of a shop in development shows it.',
   ],
   [
     'provided sha does not match query',

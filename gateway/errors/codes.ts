@@ -1,4 +1,4 @@
-/** The source of /docs and docs/errors.md. */
+/** The source of docs/errors.md. */
 export interface ErrorFacts {
   meaning: string;
   /** Sent as `extensions.help`. */
@@ -143,7 +143,7 @@ export const ERRORS = {
   GRAPHQL_VALIDATION_FAILED: {
     meaning:
       'The document is GraphQL but does not fit the schema: an unknown field, a wrong argument, a missing selection.',
-    help: 'Correct what the message names. `npm run schema:print`, the sandbox and the page /docs show the schema.',
+    help: 'Correct what the message names. `npm run schema:print` and the sandbox show the schema.',
     retryable: false,
     statuses: [200, 400],
   },

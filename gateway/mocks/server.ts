@@ -7,7 +7,6 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import { createDocs } from '../pages/docs/router.ts';
 import { sendError } from '../errors/http.ts';
 import { formatError, withRequestId } from '../errors/shop-error.ts';
 import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
@@ -21,7 +20,7 @@ import { createMockSchema } from './schema.ts';
 export interface MockServerOptions extends MockOptions {
   shopName: string;
   pictures: RequestHandler; // serves /pictures; without it, the shop shows placeholders
-  webFolder: string; // the built web app: its `sandbox` is served, and the font of its `shop`
+  webFolder: string; // the built web app: its `sandbox` is served
 }
 
 export interface MockServer {
@@ -60,9 +59,7 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   );
   const { shopName, accounts = MOCK_ACCOUNTS } = options;
   const folder = join(options.webFolder, 'sandbox');
-  const bar = { shopName, linked: ['Docs', 'Sandbox', 'Shop'] as const };
-  app.use('/sandbox', createSandbox({ ...bar, folder, accounts: onePerRole(accounts), faultInjection: true }));
-  app.use('/docs', createDocs({ ...bar, webFolder: join(options.webFolder, 'shop') }));
+  app.use('/sandbox', createSandbox({ shopName, folder, accounts: onePerRole(accounts), faultInjection: true }));
   const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
     token: req.get('token'),
     requestId: randomUUID(),

@@ -3,11 +3,10 @@ import { nameOf } from '../lib/log.ts';
 import { LIST_PRODUCTS } from '../domains/products/products.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 
-export type Readiness = 'ready' | 'draining' | 'upstream unavailable';
+type Readiness = 'ready' | 'draining' | 'upstream unavailable';
 
 export interface Health {
   router: Router;
-  readiness: (requestId: string) => Promise<Readiness>;
   /** `/readyz` answers 503 from now on, so load balancers send nothing new. */
   drain(): void;
 }
@@ -19,8 +18,6 @@ export interface Health {
  */
 export function createHealth(client: RestClient, redisInUse: () => boolean | undefined): Health {
   let draining = false;
-  const readiness = async (requestId: string): Promise<Readiness> =>
-    draining ? 'draining' : upstreamState(client, requestId);
   let wasReady = false;
   const router = Router();
   router.get('/healthz', (_req, res) => {
@@ -28,7 +25,7 @@ export function createHealth(client: RestClient, redisInUse: () => boolean | und
   });
   router.get('/readyz', async (req, res) => {
     res.setHeader('cache-control', 'no-store');
-    const state = wasReady && !draining ? 'ready' : await readiness(nameOf(req));
+    const state: Readiness = draining ? 'draining' : wasReady ? 'ready' : await upstreamState(client, nameOf(req));
     wasReady ||= state === 'ready';
     const redis = redisInUse();
     const detail = redis === undefined ? {} : { redis: redis ? 'in use' : 'away' };
@@ -36,7 +33,6 @@ export function createHealth(client: RestClient, redisInUse: () => boolean | und
   });
   return {
     router,
-    readiness,
     drain: () => {
       draining = true;
     },

@@ -1,10 +1,10 @@
 import { hash, scrypt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import { watchForwarding } from './forwarded.ts';
-import { VERSION } from './status/facts.ts';
 
 /** Settings that all gateways of a shop must have in common, besides the secrets. */
 export interface CommonSettings {
@@ -27,6 +27,9 @@ export interface InstanceOptions extends CommonSettings {
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256
 }
 
+const { version: VERSION } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 const MANIFEST_DIGITS = 12;
 const FINGERPRINT_BYTES = 3;

@@ -1,7 +1,5 @@
 import { Counter, Histogram, type HistogramConfiguration, type Registry } from 'prom-client';
 
-export const RECENT_MINUTES = 15;
-
 const SEPARATOR = '\0'; // in no label value
 
 function labelsOf<Label extends string>(names: readonly Label[], key: string): Record<Label, string> {
@@ -92,64 +90,4 @@ class LazyHistogram extends Histogram {
       { metricName: `${name}_count`, labels: {}, sharedLabels, value: count },
     ];
   }
-}
-
-export type CountsOfMinute = [minute: number, counts: [name: string, count: number][]];
-
-/** Counts of the last 15 minutes, in one table per minute. */
-export interface RecentCounts {
-  count: (name: string, amount?: number) => void;
-  read: () => [name: string, count: number][]; // largest first
-  minutes: () => CountsOfMinute[];
-  /** The latest notable minute of those before. */
-  past: () => CountsOfMinute | undefined;
-}
-
-export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
-
-/** `minute`: the time in whole minutes. */
-export function createRecentCounts(
-  minute = currentMinute,
-  isNotable: (counts: CountsOfMinute[1]) => boolean = () => false,
-): RecentCounts {
-  const minutes = new Map<number, Map<string, number>>();
-  let past: CountsOfMinute | undefined;
-
-  function drop(at: number, counts: CountsOfMinute[1]): void {
-    minutes.delete(at);
-    if (isNotable(counts)) past = [at, counts];
-  }
-
-  function current(): Map<string, number> {
-    const now = minute();
-    const found = minutes.get(now);
-    if (found) return found;
-    for (const [old, counts] of minutes) if (old <= now - RECENT_MINUTES) drop(old, [...counts]);
-    const made = new Map<string, number>();
-    minutes.set(now, made);
-    return made;
-  }
-
-  return {
-    count(name, amount = 1) {
-      const counts = current();
-      counts.set(name, (counts.get(name) ?? 0) + amount);
-    },
-    read() {
-      current();
-      const sums = new Map<string, number>();
-      for (const counts of minutes.values()) {
-        for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
-      }
-      return [...sums].toSorted(([, a], [, b]) => b - a);
-    },
-    minutes() {
-      current();
-      return [...minutes].map(([at, counts]) => [at, [...counts]]);
-    },
-    past() {
-      current();
-      return past;
-    },
-  };
 }

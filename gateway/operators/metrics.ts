@@ -4,18 +4,11 @@ import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
 import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
 import { createReadMetrics } from './read-metrics.ts';
-import {
-  createLazyCounter,
-  createLazyHistogram,
-  createRecentCounts,
-  currentMinute,
-  type RecentCounts,
-} from './lazy-counters.ts';
+import { createLazyCounter, createLazyHistogram } from './lazy-counters.ts';
 import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
-import { isFault, isTroubled, outcomeOf } from './status/minutes.ts';
 import { printReports, type MetricReport } from './metric-reports.ts';
 import type { Vital } from './vitals.ts';
 
@@ -40,10 +33,6 @@ export interface Metrics {
   refusal: (status: number) => void;
   vital: (vital: Vital) => void;
   page: (outcome: string) => void;
-  readonly recentErrors: RecentCounts;
-  readonly recentCalls: RecentCounts;
-  /** `fine`, `slow`, `failed`, and answers of status 500 or 503 as `refused`. */
-  readonly recentOperations: RecentCounts;
   report: () => Promise<MetricReport>;
   /** In the text format of Prometheus: the sums of these reports or, without them, the metrics of this process. */
   print: (reports?: readonly MetricReport[]) => Promise<string>;
@@ -61,9 +50,6 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'];
 export function createMetrics(operationNames: ReadonlySet<string>, counted: CountedElsewhere): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const recentErrors = createRecentCounts();
-  const recentCalls = createRecentCounts();
-  const recentOperations = createRecentCounts(currentMinute, isTroubled);
   let withProcess = false;
 
   const operations = createLazyCounter(registry, {
@@ -212,27 +198,16 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
       operations(operation, type, codes ? 'errors' : 'ok');
       durations(ms / 1000, operation, type);
-      recentOperations.count(outcomeOf(ms, codes));
-      for (const code of codes ?? []) {
-        errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
-        recentErrors.count(Object.hasOwn(ERRORS, code) ? code : OTHER);
-      }
+      for (const code of codes ?? []) errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
       if (words > 0) unmapped.inc(words);
     },
     exchange({ endpoint, status, ms, outcome }) {
       calls(endpoint, String(status ?? 'none'), outcome);
       callDurations(ms / 1000, endpoint);
-      recentCalls.count(status === undefined ? 'unanswered' : 'answered');
     },
     unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
-    recentErrors,
-    recentCalls,
-    recentOperations,
     page: (outcome) => pages(outcome),
-    refusal(status) {
-      refusals(String(status));
-      if (isFault(status)) recentOperations.count('refused');
-    },
+    refusal: (status) => refusals(String(status)),
     vital({ name, value, screen }) {
       if (name === 'CLS') shifts(value, screen);
       else vitals(value / 1000, name, screen);

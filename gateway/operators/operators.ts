@@ -8,10 +8,8 @@ import { createLimitedServer, type HttpLimits } from '../limits/http-server.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { Health } from './health.ts';
 import type { MetricReport } from './metric-reports.ts';
-import { linkedPages, type LinkedPage } from '../pages/developer-bar.ts';
-import { readPart, type StatusPart, type StatusSources } from './status/facts.ts';
-import { createOperatorPages, type GatheredReports, type OperatorPagesOptions } from './status/router.ts';
-import { createRecentVitals, createVitals } from './vitals.ts';
+import type { Metrics } from './metrics.ts';
+import { createVitals } from './vitals.ts';
 
 export interface OperatingSettings {
   adminPort: number | undefined; // undefined: no admin port
@@ -22,23 +20,14 @@ export interface OperatingSettings {
   maxOperationsInFlight: number;
 }
 
-/** Of this process. */
-export interface ProcessReports {
-  metrics: () => Promise<MetricReport>;
-  status: () => StatusPart;
-}
-
-export interface OperatorsOptions
-  extends
-    Omit<StatusSources, 'recentCalls' | 'recentErrors' | 'recentOperations' | 'recentVitals'>,
-    Omit<OperatorPagesOptions, 'readiness' | 'reports' | 'linked'> {
+export interface OperatorsOptions {
+  metrics: Metrics;
   /** Undefined: this process is the only one of the machine. */
-  siblings: { gather: (own: ProcessReports) => GatheredReports } | undefined;
+  siblings: { gather: (own: () => Promise<MetricReport>) => () => Promise<readonly MetricReport[]> } | undefined;
   proxies: TrustedProxies;
   operating: OperatingSettings;
   http: HttpLimits;
   production: boolean;
-  sandbox: boolean; // and /docs are served
   health: Health;
   log: Logger;
 }
@@ -49,49 +38,22 @@ export interface Operators {
   server: Server | undefined;
 }
 
-const PATHS = ['/metrics', '/status'];
-
-export function createOperators({
-  operating,
-  http,
-  production,
-  proxies,
-  health,
-  log,
-  metrics,
-  siblings,
-  shopName,
-  sandbox,
-  webFolder,
-  ...sources
-}: OperatorsOptions): Operators {
+export function createOperators(options: OperatorsOptions): Operators {
+  const { health, http, log, metrics, operating, production, proxies, siblings } = options;
   const { adminPort, metricsToken } = operating;
-  const { recentCalls, recentErrors, recentOperations } = metrics;
-  const { readiness } = health;
-  const recentVitals = createRecentVitals();
-  const status = (): StatusPart => readPart({ ...sources, recentCalls, recentErrors, recentOperations, recentVitals });
-  const reports = siblings?.gather({ metrics: metrics.report, status }) ?? {
-    metrics: async () => undefined,
-    status: async () => [status()],
-  };
-  const pagesWith = (links: readonly LinkedPage[]): Router =>
-    createOperatorPages({ metrics, reports, readiness, shopName, linked: links, webFolder });
+  const gather = siblings?.gather(metrics.report);
+  const exporter = Router().get('/metrics', async (_req, res) => {
+    res.setHeader('cache-control', 'no-store');
+    res.setHeader('content-type', metrics.contentType);
+    res.end(await metrics.print(await gather?.()));
+  });
   const router = Router();
   // Open to everybody: browsers report here.
-  router.use(
-    createVitals({
-      proxies,
-      onVital(vital) {
-        metrics.vital(vital);
-        recentVitals.add(vital);
-      },
-    }),
-  );
-  if (metricsToken !== undefined) router.use(PATHS, requireToken(metricsToken));
-  else if (production) router.use(PATHS, answerNotFound);
-  router.use(pagesWith(linkedPages({ sandbox, production, operating })));
-  const server =
-    adminPort === undefined ? undefined : createAdminServer([health.router, pagesWith(['Status'])], http, log);
+  router.use(createVitals({ proxies, onVital: metrics.vital }));
+  if (metricsToken !== undefined) router.use('/metrics', requireToken(metricsToken));
+  else if (production) router.use('/metrics', answerNotFound);
+  router.use(exporter);
+  const server = adminPort === undefined ? undefined : createAdminServer([health.router, exporter], http, log);
   return { router, server };
 }
 

@@ -20,7 +20,6 @@ const MAX_BYTES = 2_048; // a report has about 300
 const MAX_PER_REPORT = 8;
 const MAX_PER_MINUTE = 60; // reports of one address; a page sends one or two
 const MOST = 600_000; // ms; nobody waits longer
-const SEEN = 500; // values of each vital that are kept for the status page
 
 export interface VitalsOptions {
   proxies: TrustedProxies;
@@ -76,30 +75,4 @@ function isVital(item: unknown): item is Vital {
   const { name, value, screen } = item as Partial<Record<keyof Vital, unknown>>;
   const isKnown = (VITALS as readonly unknown[]).includes(name) && typeof screen === 'string';
   return isKnown && typeof value === 'number' && value >= 0 && value <= MOST;
-}
-
-/** The last values of each vital. */
-export interface RecentVitals {
-  add: (vital: Vital) => void;
-  values: () => Record<VitalName, readonly number[]>;
-}
-
-export function createRecentVitals(): RecentVitals {
-  const values: Record<VitalName, number[]> = { LCP: [], INP: [], CLS: [], TTFB: [] };
-  return {
-    add({ name, value }) {
-      values[name].push(value);
-      if (values[name].length > SEEN) values[name].shift();
-    },
-    values: () => values,
-  };
-}
-
-/** What three of four visits stay below, as search engines judge it; null: no report yet. */
-export function p75Of(lists: readonly Record<VitalName, readonly number[]>[]): Record<VitalName, number | null> {
-  const of = (name: VitalName): number | null => {
-    const sorted = lists.flatMap((values) => values[name]).toSorted((one, other) => one - other);
-    return sorted[Math.floor(sorted.length * 0.75)] ?? null;
-  };
-  return { LCP: of('LCP'), INP: of('INP'), CLS: of('CLS'), TTFB: of('TTFB') };
 }

@@ -24,16 +24,6 @@ function markup(part: Part): string {
   return typeof part === 'object' ? part.map(markup).join('') : escapeHtml(String(part));
 }
 
-/** Security: the policy of its page admits the nonce. The script is ours, and has no `</script`. */
-export function inlineScript(nonce: string, script: string): Html {
-  return new Html(`<script type="module" nonce="${nonce}">${script}</script>`);
-}
-
-/** Security: as above. It runs before anything is painted. */
-export function classicScript(nonce: string, script: string): Html {
-  return new Html(`<script nonce="${nonce}">${script}</script>`);
-}
-
 /** For an element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { Router } from 'express';
 import { answerNotFound } from '../errors/http.ts';
-import { createDocs } from './docs/router.ts';
-import { linkedPages, type Served } from './developer-bar.ts';
 import { createOffline } from './offline.ts';
 import { createPageStatus, type PageStatusOptions } from './page-status.ts';
 import { createSandbox, type SandboxAccount } from './sandbox.ts';
 import { createSitemap } from './sitemap.ts';
 import { createWebApp, type WebAppOptions } from './web-app.ts';
 
-export interface PagesOptions extends Served, PageStatusOptions, Omit<WebAppOptions, 'folder' | 'pageStatus'> {
+export interface PagesOptions extends PageStatusOptions, Omit<WebAppOptions, 'folder' | 'pageStatus'> {
   webFolder: string; // has `shop` and `sandbox`
+  sandbox: boolean;
   offline: boolean;
   faultInjection: boolean;
   accounts: readonly SandboxAccount[]; // of the sandbox
@@ -25,10 +24,8 @@ export function createPages(options: PagesOptions): Router {
   router.use(compression());
   router.use('/api', answerNotFound);
   if (sandbox) {
-    const bar = { shopName, linked: linkedPages(options) };
     const built = join(webFolder, 'sandbox');
-    router.use('/sandbox', createSandbox({ ...bar, folder: built, accounts, faultInjection }));
-    router.use('/docs', createDocs({ ...bar, webFolder: folder }));
+    router.use('/sandbox', createSandbox({ shopName, folder: built, accounts, faultInjection }));
   }
   router.use(createSitemap(options));
   router.use(createOffline({ webFolder, shopName, publicUrl, enabled: offline }));

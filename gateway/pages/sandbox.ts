@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import { ERRORS } from '../errors/codes.ts';
-import { BAR_STYLE, developerBar, type BarOptions } from './developer-bar.ts';
 import { fillIn } from './html.ts';
 import { admitNonce, type ContentPolicy } from './security-headers.ts';
 
@@ -13,7 +12,8 @@ export interface SandboxAccount {
   password: string;
 }
 
-export interface SandboxOptions extends BarOptions {
+export interface SandboxOptions {
+  shopName: string;
   folder: string;
   accounts: readonly SandboxAccount[]; // with passwords
   /** Requests may ask for faults. */
@@ -33,14 +33,12 @@ const EDITOR_POLICY: ContentPolicy = {
 };
 
 /** Security: the editor creates styles, and HTML from texts, so this page alone allows them. */
-export function createSandbox({ folder, accounts, faultInjection, ...bar }: SandboxOptions): Router {
+export function createSandbox({ folder, accounts, faultInjection, shopName }: SandboxOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
 
-  const { shopName } = bar;
   const template = readFileSync(page, 'utf8');
-  const head = `<style>${BAR_STYLE}</style>${developerBar(bar, 'Sandbox').text}`;
   const settings = { shopName, accounts, errorCodes: faultInjection ? Object.keys(ERRORS) : [] };
   const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
@@ -49,7 +47,7 @@ export function createSandbox({ folder, accounts, faultInjection, ...bar }: Sand
     const nonce = admitNonce(res, EDITOR_POLICY);
     res.setHeader('cache-control', 'no-store');
     const text = fillIn(template, new Map([...texts, ['CSP_NONCE', nonce]]));
-    res.type('html').send(text.replace('<!-- bar -->', () => head));
+    res.type('html').send(text);
   });
 }
 

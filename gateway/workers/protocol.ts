@@ -1,6 +1,5 @@
 import type { AnsweredKey, CallerKey, KnownKey } from '../endpoint/idempotency-store.ts';
 import type { MetricReport } from '../operators/metric-reports.ts';
-import type { StatusPart } from '../operators/status/facts.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 import type { RunStatement } from '../store/database.ts';
 import type { ListEntry } from '../session/entry-file.ts';
@@ -32,7 +31,6 @@ export interface PrimaryFunctions {
   count: (name: string, minute: number, counts: [key: string, count: number][]) => [key: string, sum: number][];
   runStatement: RunStatement; // in the store of the staff
   metrics: () => Promise<MetricReport[]>;
-  status: () => Promise<StatusPart[]>;
 }
 
 /** What a worker does for the primary process. */
@@ -40,7 +38,6 @@ export interface WorkerFunctions {
   changed: (tags: readonly string[]) => void; // at another worker
   sessionsEnded: (entries: readonly ListEntry[]) => void; // at another worker
   metrics: () => Promise<MetricReport>;
-  status: () => Promise<StatusPart | undefined>; // undefined: it is starting
   /** `replaced`: another worker has taken its place already. */
   stop: (replaced: boolean) => void;
 }

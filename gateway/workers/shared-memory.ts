@@ -79,10 +79,6 @@ export function createSharedMemory(
         });
       },
       metrics,
-      async status() {
-        const parts = await Promise.all(peers().map((other) => other.ask((worker) => worker.status())));
-        return parts.filter((part) => part !== undefined);
-      },
     }),
     gone(peer) {
       const report = lastReports.get(peer) ?? [];

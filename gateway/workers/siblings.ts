@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../cache/second-level.ts';
 import type { IdempotencyStore } from '../endpoint/idempotency-store.ts';
 import { limiterInPrimary, type MakeAttemptLimiter } from '../limits/attempt-limiters.ts';
 import type { ShareCounts } from '../limits/minute-counts.ts';
-import type { ProcessReports } from '../operators/operators.ts';
+import type { MetricReport } from '../operators/metric-reports.ts';
 import { STATEMENT_MS, type StoreThread } from '../store/store.ts';
 import type { EntryFile } from '../session/entry-file.ts';
 import type { Addresses, PrimaryFunctions, WorkerFunctions, WorkerStart } from './protocol.ts';
@@ -18,7 +18,7 @@ export interface Siblings {
   makeLimiter: MakeAttemptLimiter;
   store: StoreThread; // in the primary process, which closes it
   /** Reports of all workers, this one included. Takes those of this one. */
-  gather: (own: ProcessReports) => { metrics: PrimaryFunctions['metrics']; status: PrimaryFunctions['status'] };
+  gather: (own: () => Promise<MetricReport>) => PrimaryFunctions['metrics'];
   ready: (addresses: Addresses) => Promise<void>;
   leave: () => Promise<void>; // call it last
 }
@@ -27,12 +27,11 @@ export interface Siblings {
 export async function joinSiblings(onStop: (replaced: boolean) => void): Promise<Siblings> {
   let onChange: (tags: readonly string[]) => void = () => undefined;
   let onEnded: Parameters<NonNullable<EntryFile['listen']>>[0] = () => undefined;
-  let reports: ProcessReports | undefined;
+  let report: (() => Promise<MetricReport>) | undefined;
   const own: WorkerFunctions = {
     changed: (tags) => onChange(tags),
     sessionsEnded: (entries) => onEnded(entries),
-    metrics: async () => (await reports?.metrics()) ?? [],
-    status: async () => reports?.status(),
+    metrics: async () => (await report?.()) ?? [],
     stop: onStop,
   };
   const primary = createBirpc<PrimaryFunctions, WorkerFunctions>(own, {
@@ -58,11 +57,11 @@ export async function joinSiblings(onStop: (replaced: boolean) => void): Promise
     shareCounts: async (name, minute, counts) => new Map(await primary.count(name, minute, [...counts])),
     makeLimiter: limiterInPrimary,
     store: { run: primary.runStatement, close: async () => undefined },
-    gather(ownReports) {
-      reports = ownReports;
-      return { metrics: primary.metrics, status: primary.status };
+    gather(ownReport) {
+      report = ownReport;
+      return primary.metrics;
     },
     ready: (addresses) => primary.ready(addresses),
-    leave: async () => primary.leave((await reports?.metrics()) ?? []),
+    leave: async () => primary.leave((await report?.()) ?? []),
   };
 }

@@ -16,7 +16,6 @@ print([
   '',
   `Shop         ${shopUrl}`,
   `Sandbox      ${shopUrl}/sandbox`,
-  `Reference    ${shopUrl}/docs`,
   `GraphQL      ${shopUrl}/graphql`,
   '',
   'Accounts to try',

@@ -171,10 +171,10 @@ test('statuses stay what they are, and pages of operators are left alone', () =>
     const missing = await page.goto('/product/single/nothing');
     expect([missing?.status(), missing?.fromServiceWorker()]).toEqual([404, true]);
     expect((await page.goto('/nowhere'))?.status()).toBe(404);
-    const status = await page.goto('/status');
-    expect([status?.status(), status?.fromServiceWorker()]).toEqual([200, false]);
+    const metrics = await page.goto('/metrics');
+    expect([metrics?.status(), metrics?.fromServiceWorker()]).toEqual([200, false]);
     line.cut();
-    for (const path of ['/docs', '/sandbox', '/status', '/metrics', '/graphql'])
+    for (const path of ['/sandbox', '/metrics', '/graphql'])
       await expect(page.goto(path), path).rejects.toThrow('ERR_');
     line.mend();
   }));

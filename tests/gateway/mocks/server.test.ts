@@ -47,7 +47,6 @@ test.each([
   ['/healthz', 200, '{"status":"ok"}'],
   ['/readyz', 200, '{"status":"ready"}'],
   ['/sandbox', 200, 'Haat | Sandbox'],
-  ['/docs', 200, 'GraphQL reference'],
   ['/pictures/laptop-teal-1-640.webp', 200, 'picture'],
   ['/pictures/gone-teal-1-640.webp', 404, ''],
 ])('%s answers %i', async (path, status, text) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
@@ -8,6 +8,7 @@ const ID = '64a000000000000000000001';
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
 const PRODUCT = `query Product { product(id: "${ID}") { id } }`;
 const registeredOperations = new Map([[hashOf(PRODUCT), PRODUCT]]);
+const TOKEN = 'a token: of the tests';
 const okUpstream = alwaysAnswers(200, { product: { _id: ID } });
 
 async function metricsOf({ url }: RunningGateway): Promise<string[]> {
@@ -108,4 +109,42 @@ test('refusals are counted: for a rate limit, and for overload', async () => {
   release();
   await running;
   expect(await samples(gateway, 'haat_http_refusals_total')).toEqual(['{status="429"} 2', '{status="503"} 1']);
+});
+
+describe('metrics are', () => {
+  const statusOf = async (url: string, headers: Record<string, string> = {}): Promise<number> =>
+    (await fetch(`${url}/metrics`, { headers })).status;
+
+  test('open in development, and nowhere in production', async () => {
+    await using upstream = await serve(okUpstream);
+    await using development = await startGateway({ upstreamUrl: upstream.url });
+    await using production = await startGateway({ upstreamUrl: upstream.url, production: true });
+    expect(await statusOf(development.url)).toBe(200);
+    const closed = await fetch(`${production.url}/metrics`);
+    expect([closed.status, (await closed.text()).includes('haat_')]).toEqual([404, false]);
+  });
+
+  test('shown to anyone with the token, as a bearer token or as a browser’s password', async () => {
+    await using upstream = await serve(okUpstream);
+    const operating = { metricsToken: TOKEN };
+    await using gateway = await startGateway({ upstreamUrl: upstream.url, production: true, operating });
+    const basic = (password: string): string => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
+    for (const authorization of ['', `Bearer ${TOKEN}x`, basic(''), basic('wrong:token')])
+      expect(await statusOf(gateway.url, { authorization }), authorization).toBe(401);
+    for (const authorization of [`Bearer ${TOKEN}`, basic(TOKEN)])
+      expect(await statusOf(gateway.url, { authorization }), authorization).toBe(200);
+  });
+
+  test('on a port of their own where there is one, with the health checks and nothing else', async () => {
+    await using upstream = await serve(okUpstream);
+    const operating = { adminPort: 0 };
+    const gateway = await startGateway({ upstreamUrl: upstream.url, production: true, operating });
+    const adminUrl = gateway.adminUrl ?? '';
+    expect(await statusOf(adminUrl)).toBe(200);
+    expect((await fetch(`${adminUrl}/readyz`)).status).toBe(200);
+    expect((await fetch(`${adminUrl}/graphql`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+    await gateway[Symbol.asyncDispose]();
+    await expect(fetch(`${adminUrl}/readyz`)).rejects.toThrow();
+  });
 });

@@ -87,7 +87,7 @@ test('no text becomes markup or a script’s address in the browser', async () =
 test('the rules apply to every file of every layer', async () => {
   for (const file of [
     ...LAYERS,
-    'gateway/pages/docs/page.ts',
+    'gateway/pages/sandbox.ts',
     'web/src/features/cart/cart-page.tsx',
     'scripts/doctor.ts',
   ]) {

@@ -62,7 +62,7 @@ export function FirstSteps({ isFirstTab }: { isFirstTab: boolean }) {
         <li>
           <h2>Look it up</h2>
           <p>
-            The <a href="/docs">reference</a> has every field
+            The docs, the first button at the edge, have every field
             <span className={classes.keys}>
               ; <kbd>Ctrl</kbd> <kbd>Space</kbd> completes what you type
             </span>

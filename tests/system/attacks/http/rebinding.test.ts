@@ -9,7 +9,7 @@ import { alwaysAnswers, serve } from '../../../support/http.ts';
  */
 
 const KNOWN = { NODE_ENV: 'development', PUBLIC_URL: 'http://shop.example.com:8080' };
-const PATHS = ['/', '/sandbox', '/docs', '/graphql?query={facets{brands}}', '/metrics', '/status'];
+const PATHS = ['/', '/sandbox', '/graphql?query={facets{brands}}', '/metrics'];
 
 /** Status of a GET, or of a POST of an operation, with this Host header. */
 function ask(url: string, path: string, host: string): Promise<number | undefined> {
