@@ -136,13 +136,13 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated[\\/](?!shared-product)|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/](order|move|address|wishlist[\\/]wishlist-)|session[\\/]list-|shared[\\/]cart[\\/](cart-|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Logout|Arrow(Up|Down|Left)|Check|Download|Package(Off)?|Plus|Copy|TruckDelivery)\b|generated[\\/](?!shared-product)|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/](order|move|address|wishlist[\\/]wishlist-)|session[\\/]list-|shared[\\/]cart[\\/](cart-|fill|messages|missing)|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized|not-found)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|dialog[\\/](focus|confirm)|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-(rail|links))/,
               minShareCount: 5,
             },
             // What staff's screens share: the first script names each file, also to those who never open one.
             {
               name: 'staff-parts',
-              test: /Icon(Calendar|ChartBar|Users|UserPlus|Table|Tags|Edit|Upload|Settings|Messages|Packages|LayoutKanban|MessageSearch|MessageStar)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/](saved-views|delayed|deleted-products|difference)|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|from-list|product-form-path|palette-keys|screen-request)/,
+              test: /Icon(Calendar|ChartBar|Users|UserPlus|Table|Tags|Edit|Upload|Settings|Messages|Packages|LayoutKanban|MessageSearch|MessageStar)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/](saved-views|delayed|deleted-products|difference)|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|from-list|product-form-path)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

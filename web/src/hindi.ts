@@ -22,7 +22,6 @@ import { listHindi } from './features/products/list/messages.hi.ts';
 import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { recentSearchHindi } from './features/products/search/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
-import { paletteHindi } from './features/palette/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
 import { staffLogHindi } from './features/super-admin/changes/messages.hi.ts';
 import { reviewQueueHindi } from './features/super-admin/review-queue/messages.hi.ts';
@@ -45,7 +44,6 @@ import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
 import { savedViewsHindi } from './shared/saved-views/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
-import { staffShellHindi } from './shell/admin/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
 import { tabHindi } from './shell/tabs/messages.hi.ts';
 import { formHindi } from './ui/form/messages.hi.ts';
@@ -91,7 +89,6 @@ export const HINDI: Translations = {
   offline: offlineHindi,
   order: orderHindi,
   orders: ordersHindi,
-  palette: paletteHindi,
   product: productHindi,
   profile: profileHindi,
   recent: recentHindi,
@@ -101,7 +98,6 @@ export const HINDI: Translations = {
   savedViews: savedViewsHindi,
   search: searchHindi,
   shell: shellHindi,
-  staffShell: staffShellHindi,
   staffLog: staffLogHindi,
   superAdmin: superAdminHindi,
   tableTools: tableToolsHindi,

@@ -70,12 +70,6 @@ const withMantine = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** The command palette and the keyboard shortcuts stand around these screens. */
-const withStaffTools = (roles: readonly StaffRole[], children: RouteObject[]): RouteObject =>
-  withMantine([
-    staffFrame(roles, async () => (await import('./features/palette/staff-tools.tsx')).StaffTools, children),
-  ]);
-
 /** Requires a log-in and one of the roles (specification, section 6). The first is named to others. */
 const behindRole = (roles: readonly [StaffRole, ...StaffRole[]], children: RouteObject[]): RouteObject => ({
   element: <LoginGuard />,
@@ -143,18 +137,15 @@ const newProduct = async () => (await import('./features/admin/edit/new-product-
 
 /** Not for super admins, who have an area of their own. */
 const forAdmins: RouteObject[] = [
-  withStaffTools(
-    ['ADMIN'],
-    [
-      staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
-      staffScreen(paths.adminProduct, ['ADMIN'], editProduct),
-      staffScreen(paths.adminNewProduct, ['ADMIN'], newProduct),
-    ],
-  ),
+  withMantine([
+    staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+    staffScreen(paths.adminProduct, ['ADMIN'], editProduct),
+    staffScreen(paths.adminNewProduct, ['ADMIN'], newProduct),
+  ]),
 ];
 
 const forAllStaff: RouteObject[] = [
-  withStaffTools(STAFF, [
+  withMantine([
     staffScreen(
       paths.adminCatalogue,
       STAFF,
@@ -166,25 +157,22 @@ const forAllStaff: RouteObject[] = [
 const superAdminFrame = async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminFrame;
 
 const forSuperAdmins: RouteObject[] = [
-  withStaffTools(
-    ['SUPER_ADMIN'],
-    [
-      staffFrame(['SUPER_ADMIN'], superAdminFrame, [
-        staffScreen(
-          paths.superAdmin,
-          ['SUPER_ADMIN'],
-          async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
-        ),
-        staffScreen(
-          paths.superAdminInsight,
-          ['SUPER_ADMIN'],
-          async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
-        ),
-      ]),
-      staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
-      staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),
-    ],
-  ),
+  withMantine([
+    staffFrame(['SUPER_ADMIN'], superAdminFrame, [
+      staffScreen(
+        paths.superAdmin,
+        ['SUPER_ADMIN'],
+        async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
+      ),
+      staffScreen(
+        paths.superAdminInsight,
+        ['SUPER_ADMIN'],
+        async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
+      ),
+    ]),
+    staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
+    staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),
+  ]),
 ];
 
 const screens: RouteObject[] = [

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICE_MS } from '../../../web/src/lib/timing.ts';
 import { addToast, hideAction, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
 import { Dialog } from '../../../web/src/ui/dialog/dialog.tsx';
 import { followKeyboard } from '../../../web/src/ui/toast/toast-place.ts';
@@ -131,7 +130,7 @@ test('a toast replaces the one with the same button, or with the same words, and
         kind,
         message,
         duration: DURATION,
-        action: label ? { label, run: vi.fn(), isWayOn: true } : undefined,
+        action: label ? { label, run: vi.fn() } : undefined,
       }),
     );
   toast('success', 'Lamp removed', 'Undo');
@@ -174,75 +173,4 @@ test('a toast is in the dialog that opened last, in reach of its focus, and surv
   rerender(page(false, false));
   await act(() => Promise.resolve());
   expect(place()).toBeNull();
-});
-
-test.each([
-  ['Ctrl + Z', { key: 'z', ctrlKey: true }, true],
-  ['⌘ Z', { key: 'z', metaKey: true }, true],
-  ['Ctrl + Z of a Hindi keyboard', { key: '्', code: 'KeyZ', ctrlKey: true }, true],
-  ['Z alone', { key: 'z' }, false],
-  ['Ctrl + Shift + Z', { key: 'Z', ctrlKey: true, shiftKey: true }, false],
-])('what a toast offers to undo is undone once by a key: %s', (_, key, isDone) => {
-  render(<ToastList />);
-  const run = vi.fn();
-  act(() => addToast({ kind: 'success', message: 'Removed', duration: DURATION, action: { label: 'Undo', run } }));
-  for (const _press of [1, 2]) fireEvent.keyDown(document.body, key);
-  expect(run).toHaveBeenCalledTimes(isDone ? 1 : 0);
-});
-
-test('the key takes back what was typed where there is text, and never follows a way on', () => {
-  render(
-    <>
-      <ToastList />
-      <input aria-label="Name" />
-    </>,
-  );
-  const run = vi.fn();
-  const offer = (isWayOn: boolean) =>
-    act(() =>
-      addToast({ kind: 'success', message: 'Done', duration: DURATION, action: { label: 'Go', run, isWayOn } }),
-    );
-  offer(false);
-  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
-  offer(true);
-  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  expect(run).not.toHaveBeenCalled();
-});
-
-test('what was removed one after the other is taken back one after the other, the last first, and that is said', () => {
-  render(<ToastList />);
-  const back: string[] = [];
-  const remove = (title: string) =>
-    act(() =>
-      addToast({
-        kind: 'success',
-        message: `${title} removed`,
-        duration: DURATION,
-        action: { label: 'Undo', run: () => back.push(title) },
-      }),
-    );
-  for (const title of ['Lamp', 'Radio', 'Chair']) remove(title);
-  const press = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  press();
-  const said = screen.getByText('Undone.');
-  expect(said).toHaveRole('alert');
-  wait(DURATION - 1);
-  expect(screen.getAllByText(/removed$/).map(({ textContent }) => textContent)).toEqual(['Radio removed']);
-  press();
-  expect(screen.getByText('Undone.')).not.toBe(said);
-  press();
-  press();
-  expect(back).toEqual(['Chair', 'Radio', 'Lamp']);
-  wait(NOTICE_MS);
-  leave();
-  expect(screen.queryByRole('alert')).toBeNull();
-
-  // What has gone by itself is not offered again.
-  remove('Sofa');
-  wait(DURATION);
-  leave();
-  remove('Bench');
-  press();
-  press();
-  expect(back.slice(3)).toEqual(['Bench']);
 });

@@ -34,5 +34,5 @@ export const SLIDE_MS = 6000;
 /** How long a deleted review or product can be taken back, before the API deletes it for good. */
 export const DELETION_UNDO_MS = 8_000;
 
-/** A notice with a button such as 'Undo', which Ctrl + Z presses, too: long enough to read it and to make up one's mind. */
+/** A notice with a button such as 'Undo': long enough to read it and to make up one's mind. */
 export const UNDO_MS = 10_000;

@@ -13,7 +13,6 @@ export const uiHindi: Translated<typeof uiText> = {
   page: (page) => `पेज ${page}`,
   pageOf: (page, total) => `${total} में से पेज ${page}`,
   closeToast: 'यह संदेश बंद करें',
-  undone: 'वापस लिया गया।',
   showPassword: 'पासवर्ड दिखाएँ या छिपाएँ',
   problem: problemHindi,
 };

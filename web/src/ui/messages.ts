@@ -11,7 +11,6 @@ export const uiText = defineMessages('ui', {
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
   closeToast: 'Close this message',
-  undone: 'Undone.',
   showPassword: 'Show or hide the password',
   /** A rule of the schema, or the gateway, says what is wrong with a field in English. */
   problem: (sentence: string) => sentence,

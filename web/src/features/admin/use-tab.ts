@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useScreenRequest } from '../../shell/admin/screen-request.ts';
 
 /** The values come from the specification (section 4). */
 export const TAB_VALUES = ['dashboard', 'products', 'stock', 'message', 'setting'] as const;
@@ -35,10 +34,5 @@ export function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
     const state = entryState(key);
     if (state && (state.adminTab ?? 'dashboard') !== tab) window.history.replaceState({ ...state, adminTab: tab }, '');
   }, [key, tab]);
-  useScreenRequest('dashboardTab', () => setTab('dashboard'));
-  useScreenRequest('productTab', () => setTab('products'));
-  useScreenRequest('stockTab', () => setTab('stock'));
-  useScreenRequest('messagesTab', () => setTab('message'));
-  useScreenRequest('settingTab', () => setTab('setting'));
   return [tab, setTab];
 }

@@ -9,7 +9,6 @@ import { useTabs } from '../../lib/hooks/use-tabs.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './admin-shell.module.css';
 import fades from './scroll-fade.module.css';
-import { PaletteButton } from './palette-button.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { shellText } from '../messages.ts';
 import frame from './staff-frame.module.css';
@@ -52,7 +51,6 @@ export function AdminShell<Value extends string>(props: {
         <h1 className={classes.heading}>{heading}</h1>
         <div className={classes.box}>
           {/* In the title's row, so that the tabs have all of their own; a phone begins with them. The focus goes the way the eye does. */}
-          {!isPhone && <PaletteButton narrow="tabs" />}
           {!vertical && !isPhone && logOutButton}
           <div ref={list} className={`${classes.row} ${fades.fade}`}>
             <div
@@ -70,7 +68,6 @@ export function AdminShell<Value extends string>(props: {
             </div>
             {isPhone && logOutButton}
           </div>
-          {isPhone && <PaletteButton narrow />}
           {vertical && (
             <div className={classes.foot}>
               <Link to={paths.home} className={classes.tab}>

@@ -10,30 +10,15 @@ import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/language/language.tsx';
-import { NOTICE_MS } from '../../lib/timing.ts';
 import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
-import layout from '../layout.module.css';
 import { Mantine } from '../mantine.tsx';
-import { ariaCommand, commandKeys } from '../mod-key.ts';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
-import { followDialogs, followKeyboard, onUndoKey, type TimedToast } from './toast-place.ts';
-
-let sayUndone = (): void => undefined;
+import { followDialogs, followKeyboard, type TimedToast } from './toast-place.ts';
 
 export function ToastList() {
   const t = useText(uiText);
-  /** How much was undone, one soon after the other. */
-  const [undone, setUndone] = useState(0);
-  useEffect(() => {
-    let timer: number;
-    sayUndone = () => {
-      window.clearTimeout(timer);
-      setUndone((count) => count + 1);
-      timer = window.setTimeout(setUndone, NOTICE_MS, 0);
-    };
-  }, []);
   const home = useRef<HTMLDivElement>(null);
   const [place] = useState(() => Object.assign(document.createElement('div'), { className: classes.place }));
   useEffect(() => followKeyboard(place), [place]);
@@ -44,18 +29,7 @@ export function ToastList() {
     <Mantine>
       <MantineThemeProvider theme={{ components: { Notification: { defaultProps } } }}>
         <div ref={home} />
-        {createPortal(
-          <>
-            <Notifications withinPortal={false} position="top-right" />
-            {undone > 0 && (
-              // Anew each time, which is what makes it heard.
-              <p key={undone} role="alert" className={layout.hidden}>
-                {t.undone}
-              </p>
-            )}
-          </>,
-          place,
-        )}
+        {createPortal(<Notifications withinPortal={false} position="top-right" />, place)}
       </MantineThemeProvider>
     </Mantine>
   );
@@ -63,15 +37,8 @@ export function ToastList() {
 
 const ICONS = { success: IconCheck, error: IconX, note: IconInfo } as const;
 
-interface Shown {
-  id: string;
-  toast: TimedToast;
-  /** What it replaced, and can still be undone. */
-  earlier: Shown | undefined;
-}
-
-/** The shown toasts, by what a new one would say again, and the shown errors. */
-const shown = new Map<string, Shown>();
+/** The ids of the shown toasts, by what a new one would say again, and of the shown errors. */
+const shown = new Map<string, string>();
 const errors = new Set<string>();
 
 export function hideErrors(): void {
@@ -81,7 +48,7 @@ export function hideErrors(): void {
 /** Hides the toast that has a button with this label. */
 export function hideAction(label: string): void {
   const found = shown.get(label);
-  if (found) notifications.hide(found.id);
+  if (found) notifications.hide(found);
 }
 
 /** Gives the focus of a toast that goes back to what had it when the toast came: what an 'Undo' restores. Else it goes where the page begins. */
@@ -94,10 +61,9 @@ function returnFocus(before: Element | null): void {
 
 /**
  * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast replaces the one with the
- * same button or, without a button, with the same words: several would fill a phone. What it replaced is offered again once it is undone.
+ * same button or, without a button, with the same words: several would fill a phone.
  */
-export function addToast(toast: TimedToast, replacedBefore?: Shown): void {
-  const { kind, message, detail, duration, action } = toast;
+export function addToast({ kind, message, detail, duration, action }: TimedToast): void {
   const Icon = ICONS[kind];
   const before = document.activeElement;
   let timer: number;
@@ -107,17 +73,7 @@ export function addToast(toast: TimedToast, replacedBefore?: Shown): void {
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
   const key = action?.label ?? `${kind}: ${message} ${detail ?? ''}`;
-  const undoes = action !== undefined && !action.isWayOn;
-  const replaced = shown.get(key);
-  const earlier = replacedBefore ?? (undoes ? replaced : undefined);
-  const press = () => {
-    notifications.hide(id);
-    action?.run();
-    if (undoes) sayUndone();
-    if (earlier) addToast(earlier.toast, earlier.earlier);
-  };
-  const stopKey = undoes ? onUndoKey(press) : undefined;
-  if (replaced) notifications.hide(replaced.id);
+  hideAction(key);
   const words = (
     <>
       {message}
@@ -132,11 +88,12 @@ export function addToast(toast: TimedToast, replacedBefore?: Shown): void {
           type="button"
           {...once}
           className={buttons.quiet}
-          aria-keyshortcuts={undoes ? ariaCommand('Z') : undefined}
-          onClick={press}
+          onClick={() => {
+            notifications.hide(id);
+            action.run();
+          }}
         >
           <span>{action.label}</span>
-          {undoes && <kbd aria-hidden>{commandKeys('Z')}</kbd>}
         </button>
       </div>
     ) : (
@@ -148,9 +105,8 @@ export function addToast(toast: TimedToast, replacedBefore?: Shown): void {
     onOpen: startTimer,
     onClose: () => {
       stopTimer();
-      stopKey?.();
       errors.delete(id);
-      if (shown.get(key)?.id === id) shown.delete(key);
+      if (shown.get(key) === id) shown.delete(key);
       returnFocus(before);
     },
     onPointerMove: stopTimer,
@@ -162,6 +118,6 @@ export function addToast(toast: TimedToast, replacedBefore?: Shown): void {
       if (!currentTarget.contains(relatedTarget)) startTimer();
     },
   });
-  shown.set(key, { id, toast, earlier });
+  shown.set(key, id);
   if (kind === 'error') errors.add(id);
 }

@@ -1,5 +1,3 @@
-import { isCommand } from '../mod-key.ts';
-
 export interface Toast {
   /** A note is neither: nothing was done, and nothing went wrong. */
   kind: 'success' | 'error' | 'note';
@@ -8,37 +6,14 @@ export interface Toast {
   detail?: string | undefined;
   /** In ms. */
   duration?: number;
-  /** A button such as 'Undo', which also closes the toast; Ctrl + Z presses it, unless it is a way on. A plain toast has none. */
-  action?: { label: string; run: () => void; isWayOn?: boolean } | undefined;
+  /** A button such as 'Undo', which also closes the toast. A plain toast has none. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 /** What makes a notice one that can be taken back. */
 export type UndoNotice = Required<Pick<Toast, 'duration' | 'action'>>;
 
 export type TimedToast = Toast & Required<Pick<Toast, 'duration'>>;
-
-/** What Ctrl + Z takes back, the latest last. */
-const undos = new Set<() => void>();
-
-function listenForUndo(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.repeat || !isCommand(event, 'z') || isTextField(event.target)) return;
-  event.preventDefault();
-  [...undos].at(-1)?.();
-}
-
-/** Runs `undo` at Ctrl + Z, except where it takes back what was typed. Returns a function that stops it. */
-export function onUndoKey(undo: () => void): () => void {
-  document.addEventListener('keydown', listenForUndo);
-  undos.add(undo);
-  return () => {
-    undos.delete(undo);
-    if (undos.size === 0) document.removeEventListener('keydown', listenForUndo);
-  };
-}
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]') !== null;
 
 /**
  * Moves the toasts into the dialog that opened last, and home after the last one: all that is outside of an open dialog is behind it,

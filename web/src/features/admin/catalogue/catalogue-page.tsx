@@ -7,8 +7,6 @@ import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
-import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
-import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import toolbar from '../../../ui/table/toolbar.module.css';
@@ -62,7 +60,6 @@ export function CataloguePage() {
   };
 
   const close = () => setOpened(undefined);
-  useScreenRequest('import', () => setOpened('import'));
 
   const isEmpty = facts?.total === 0 && error === undefined;
   const isUnread = !facts?.total && error !== undefined;
@@ -75,7 +72,6 @@ export function CataloguePage() {
         <h1 ref={heading} tabIndex={-1}>
           {t.heading}
         </h1>
-        <PaletteButton narrow />
       </div>
       <FilterBar address={address} facts={facts} />
       <div className={`${toolbar.below} ${classes.below}`}>

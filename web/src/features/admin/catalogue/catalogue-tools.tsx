@@ -11,7 +11,6 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { newProductPath } from '../../../shell/admin/product-form-path.ts';
-import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import { currentUser } from '../../../session/session-user.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -47,7 +46,6 @@ export function CatalogueTools(props: {
       setBusy(false);
     }
   };
-  useScreenRequest('download', () => void download());
 
   const lookProps = {
     address,

@@ -56,7 +56,7 @@ export function useDuplicate(onAdded: () => void): (row: StaffRowFragment) => Pr
         message: t.duplicated(title),
         ...(path && {
           duration: UNDO_MS,
-          action: { label: t.openCopy, run: () => void navigate(path, { state: FROM_CATALOGUE }), isWayOn: true },
+          action: { label: t.openCopy, run: () => void navigate(path, { state: FROM_CATALOGUE }) },
         }),
       });
     } catch (error) {

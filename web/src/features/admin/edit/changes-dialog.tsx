@@ -27,7 +27,7 @@ export function ChangesDialog(props: {
           <button type="button" className={buttons.secondary} onClick={() => onAnswer(false)}>
             {t.keepEditing}
           </button>
-          {/* So Ctrl+S, then Enter, saves. An Enter key that is still held from the form does not. */}
+          {/* So Enter saves. An Enter key that is still held from the form does not. */}
           <button type="button" {...once} ref={focusFirst} className={buttons.primary} onClick={() => onAnswer(true)}>
             {t.save}
           </button>

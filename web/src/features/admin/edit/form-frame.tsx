@@ -5,7 +5,6 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { useBackToList, useIsFromCatalogue } from '../../../shell/admin/from-list.ts';
-import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
@@ -30,7 +29,6 @@ export function FormFrame(props: { heading: string; product?: { id: string; titl
           <span className={layout.hiddenOnPhone}>{words}</span>
         </button>
         <h1>{heading}</h1>
-        <PaletteButton narrow />
       </div>
       {product && (
         <p className={classes.which}>

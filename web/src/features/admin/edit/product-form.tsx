@@ -26,7 +26,6 @@ import {
   type ProductField,
 } from './product-draft.ts';
 import classes from './product-form.module.css';
-import { useSaveKey } from './use-save-key.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
@@ -81,7 +80,6 @@ export function ProductForm(props: {
   const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
   const unsaved = changed.length > 0;
   const barId = useId();
-  const saveKey = useSaveKey();
   const priceOf = (name: 'discountPrice' | 'originalPrice') => readNumber(form.values[name]) ?? NaN;
   const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
@@ -95,7 +93,6 @@ export function ProductForm(props: {
   return (
     <>
       <form
-        ref={saveKey}
         className={classes.form}
         onSubmit={form.onSubmit}
         onBlur={({ target }) => showErrorOf(target)}

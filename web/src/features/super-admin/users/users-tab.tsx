@@ -3,7 +3,6 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
@@ -33,7 +32,6 @@ export function UsersTab({ address }: { address: Address }) {
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AccountFragment | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  useScreenRequest('createUser', () => setCreating(true));
   const role = ROLES.find((known) => known === address.read('role'));
 
   const askToRemove = ({ id, name, email }: AccountFragment) =>
