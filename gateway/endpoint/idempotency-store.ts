@@ -4,7 +4,7 @@ export interface CallerKey {
 }
 
 export interface KnownKey {
-  /** Operation and variables, hashed. */
+  /** Document, operation and variables, hashed. */
   asked: string;
   /** JSON; undefined: in progress. */
   answer?: string;

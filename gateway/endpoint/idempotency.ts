@@ -5,6 +5,7 @@ import { badUserInput, formatted, ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
+import { record } from '../lib/json-readers.ts';
 import { hashOf, type CompiledOperation } from '../operations/compiled-operations.ts';
 import { tookTooLong } from '../rest/errors.ts';
 import type { CallerKey, IdempotencyStore, KnownKey } from './idempotency-store.ts';
@@ -48,7 +49,7 @@ export async function runOnce(
   const ended = { name, definition, started: performance.now() };
   const of = { caller: hashOf(idempotency.caller), key: hashOf(`${idempotency.caller} ${idempotency.key}`) };
   // Security: the key is part of the hash, so a reader of the store cannot guess a password in the variables.
-  const asked = hashOf(`${idempotency.key} ${text} ${JSON.stringify(variables)}`);
+  const asked = hashOf(JSON.stringify([idempotency.key, text, name, variables], inOneOrder));
   try {
     if (!WELL_FORMED.test(idempotency.key)) throw withStatus(400, badUserInput({ [IDEMPOTENCY_KEY]: MALFORMED }));
     const known = await claim(store, of, asked, deadline.endsAt);
@@ -68,6 +69,12 @@ export async function runOnce(
     await store.keep(of, { asked, answer: whole.length > MAX_ANSWER ? TOO_LARGE : whole });
   }
   return result;
+}
+
+/** For JSON: objects that differ only in the order of their names are the same. */
+function inOneOrder(_name: string, value: unknown): unknown {
+  const object = record(value);
+  return object ? Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 }
 
 /** Returns the kept answer, and waits for one in progress. */

@@ -56,8 +56,8 @@ const UNCODED = [
   'Schema is not configured to execute subscription operation.',
   'Too many errors processing variables, error limit reached. Execution aborted.',
 ];
-/** From graphql-js during a run: a variable with a default is null, which validation allows. */
-const NULL_ARGUMENT = /^Argument "\w+" of non-null type "[\w![\]]+" must not be null\.$/;
+/** From graphql-js during a run: a variable with a default is null, which validation allows, also within a list or an input. */
+const NULL_ARGUMENT = /^Argument "\w+" (?:of non-null type "[\w![\]]+" must not be null|has invalid value .+)\.$/s;
 
 export function isUncodedRefusal({ message, path }: Pick<GraphQLFormattedError, 'message' | 'path'>): boolean {
   return (!path && UNCODED.includes(message)) || NULL_ARGUMENT.test(message);

@@ -14,6 +14,7 @@ import { usersResolvers } from '../domains/users/users.resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
 import { readSchemaText } from './sdl.ts';
+import { tidyArguments } from './tidy-arguments.ts';
 import { injectFaults } from '../operations/fault-injection.ts';
 
 const RESOLVERS = [
@@ -36,7 +37,9 @@ const built = new Map<boolean, GraphQLSchema>();
 export function shopSchema({ faultInjection = false } = {}): GraphQLSchema {
   const known = built.get(faultInjection);
   if (known) return known;
-  const bare = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
+  const bare = tidyArguments(
+    makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS }),
+  );
   const schema = enforceAuth(faultInjection ? injectFaults(bare, ({ faults }: GatewayContext) => faults) : bare);
   built.set(faultInjection, schema);
   return schema;

@@ -29,12 +29,15 @@ export function count(value: unknown): number | undefined {
 }
 
 export function objectId(value: unknown): string | undefined {
-  return typeof value === 'string' && isObjectId(value) ? value : undefined;
+  return typeof value === 'string' && isObjectId(value) ? oneSpelling(value) : undefined;
 }
 
 export function isObjectId(value: string): boolean {
   return /^[0-9a-f]{24}$/i.test(value); // for any other text the API answers 500 with an HTML page
 }
+
+/** The API reads an id in upper case, too; to caches, carts and sets it would be another one. */
+export const oneSpelling = (id: string): string => (isObjectId(id) ? id.toLowerCase() : id);
 
 /** Only an address that is safe to load: https, http, or a path on the API's host. */
 export function pictureUrl(value: unknown): string | undefined {

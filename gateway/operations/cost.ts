@@ -1,5 +1,5 @@
-import { isListType, isNonNullType, Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+import { isListType, isNonNullType, Kind, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { createComplexityRule, type ComplexityEstimator } from 'graphql-query-complexity';
 import { MAX_PAGE_SIZE, MAX_PRODUCTS_BY_ID } from '../../schema/shop.ts';
 
 /** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
@@ -40,10 +40,11 @@ function cost(
     // Introspection has a fixed size, and graphql-js limits its depth.
     if (type.name.startsWith('__') || field.name.startsWith('__')) return 1 + childComplexity;
     if (SEARCHING.includes(`${type.name}.${field.name}`)) return SEARCH_COST;
-    const name = SIZES.find((size) => field.args.some((argument) => argument.name === size));
-    if (name !== undefined) {
-      const given = node.arguments?.find((argument) => argument.name.value === name);
-      const size = typeof args[name] === 'number' ? Math.max(args[name], 0) : ASSUMED_LENGTH;
+    const sized = field.args.find((argument) => SIZES.includes(argument.name));
+    if (sized) {
+      const given = node.arguments?.find((argument) => argument.name.value === sized.name);
+      const asked: unknown = args[sized.name] ?? sized.defaultValue;
+      const size = typeof asked === 'number' ? Math.max(asked, 0) : ASSUMED_LENGTH;
       return 1 + sizeOf(size, given?.value.kind === Kind.VARIABLE) * childComplexity;
     }
     // The page size of the parent field counts the items of a page.
@@ -52,12 +53,19 @@ function cost(
     const isById = field.args.some((argument) => argument.name === IDS);
     return 1 + (isById ? MAX_PRODUCTS_BY_ID : ASSUMED_LENGTH) * childComplexity;
   };
-  return getComplexity({
-    schema,
-    query: document,
+  // Security: all of it if it is not counted to the end.
+  let counted = Infinity;
+  const rule = createComplexityRule({
     variables,
     ...(operationName !== undefined && { operationName }),
     estimators: [estimate],
+    maximumComplexity: Infinity,
     maxQueryNodes: MAX_NODES,
+    onComplete: (complexity) => {
+      counted = complexity;
+    },
   });
+  // What it reports are arguments that do not fit. Such a field is not run, and costs nothing.
+  validate(schema, document, [rule], { maxErrors: Infinity });
+  return counted;
 }

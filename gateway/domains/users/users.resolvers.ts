@@ -22,7 +22,7 @@ const changeRights = <Value>(context: GatewayContext, id: string, own: Problems,
   context.oneAtATime('roles', context.deadline, async () => {
     const me = await findMe(context.rest);
     if (!mayDo(me.role, 'SUPER_ADMIN')) throw refusal('FORBIDDEN');
-    if (me.id.toLowerCase() === id.toLowerCase()) refuseIf(own);
+    if (me.id === id) refuseIf(own);
     return change();
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type GatewayTestOptions } from '../../support/servers/gateway.ts';
@@ -60,6 +61,48 @@ describe('a mutation that is sent again with its key', () => {
     await shop.add();
     const other = await shop.add(KEY, { id: '00000000000000000000000b' });
     expect(other.errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_KEY_REUSED', retryable: false } }]);
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('is refused if another operation of the same document is named', async () => {
+    await using shop = await start();
+    const BOTH = `mutation A($id: ID!) { addToWishlist(productId: $id) { code } }
+      mutation B($id: ID!) { removeFromWishlist(productId: $id) { code } }`;
+    const send = async (operationName: string, more: object = {}) => {
+      const answer = await fetch(`${shop.gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...KEY },
+        body: JSON.stringify({ query: BOTH, operationName, variables: LAMP, ...more }),
+      });
+      return [answer.status, answer.headers.get('idempotency-replayed')];
+    };
+    expect(await send('A')).toEqual([200, null]);
+    expect(await send('B')).toEqual([422, null]);
+    expect(await send('A')).toEqual([200, 'true']);
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('is the same operation by its text, by its hash, with its name and with its variables in another order', async () => {
+    await using shop = await start();
+    const query = 'mutation Add($id: ID!, $n: Int) { addToCart(productId: $id, quantity: $n) { code } }';
+    const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') };
+    const forms = [
+      { query, variables: { ...LAMP, n: 2 } },
+      { query, variables: { n: 2, ...LAMP } },
+      { query, operationName: 'Add', variables: { ...LAMP, n: 2 } },
+      { query, extensions: { persistedQuery }, variables: { ...LAMP, n: 2 } },
+      { extensions: { persistedQuery }, variables: { ...LAMP, n: 2 } },
+    ];
+    const replayed = [];
+    for (const form of forms) {
+      const answer = await fetch(`${shop.gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...KEY },
+        body: JSON.stringify(form),
+      });
+      replayed.push([answer.status, answer.headers.get('idempotency-replayed')]);
+    }
+    expect(replayed).toEqual([[200, null], ...Array(4).fill([200, 'true'])]);
     expect(shop.calls).toHaveLength(1);
   });
 

@@ -107,6 +107,31 @@ describe('the cost of a document includes its variables', () => {
   });
 });
 
+describe('a null that does not fit is told as that, by the first path and by the fast one', () => {
+  test.each([
+    ['in a list', 'query ($r: Int = 2) { products(filter: { ratings: [1, $r] }) { items { id } } }', { r: null }],
+    [
+      'in an input',
+      'query ($s: [Int!] = [2], $r: Float = 2) { products(filter: { ratings: $s, categories: ["a"], priceRanges: [{ min: 0, max: $r }] }) { items { id } } }',
+      { r: null },
+    ],
+    ['as an argument', 'query ($r: ID = "x") { product(id: $r) { id } }', { r: null }],
+  ])('%s', async (_name, query, variables) => {
+    await using upstream = await api();
+    await using gateway = await startGateway({ upstreamUrl: upstream.url });
+    for (const _time of [1, 2]) {
+      const { errors } = await gateway.query(query, variables);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('and hides nothing that is costly', async () => {
+    const query = `query ($r: Int = 2) { ${times(12, (n) => `a${n}: products(filter: { ratings: [1, $r] }) { items { id } }`)} products(pageSize: 50) { items { id title } } }`;
+    expect(await attack(query, { r: null }, 60)).toMatchObject({ code: 'OPERATION_TOO_COSTLY', calls: 0 });
+  });
+});
+
 test('every operation of the shop is within the limits, whatever its variables say', () => {
   const schema = shopSchema();
   const judge = createDocumentJudge(schema, DOCUMENT_LIMITS);
