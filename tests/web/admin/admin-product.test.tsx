@@ -75,7 +75,9 @@ test('the rules are the gateway’s, shown while typing; wrong prices are not se
   await expectProblem('Title', '', 'This must not be empty.');
   await expectProblem('Stock', '-1', 'The stock must be 0 or more.');
   await expectProblem('Stock', '1.5', 'The stock must be a whole number.');
-  await expectProblem('Price before the discount (₹)', 'cheap', 'Enter a price, such as 499.');
+  await expectProblem('Price before the discount (₹)', 'cheap', 'Give a number.');
+  const comma = 'A comma only groups digits, as in 1,49,900 or 149,900. Write decimals with a dot, as in 499.50.';
+  await expectProblem('Price before the discount (₹)', '499,50', comma);
   await expectProblem('Price before the discount (₹)', '1,000', '');
   await expectProblem('Price to pay (₹)', '', 'Enter a price, such as 499.');
   await expectProblem('Price to pay (₹)', '450.505', 'A price has at most two decimals.');

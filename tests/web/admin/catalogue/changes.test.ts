@@ -8,17 +8,7 @@ import {
 } from '../../../../web/src/features/admin/catalogue/changes/plan.ts';
 import { startRun, type Outcome, type Run } from '../../../../web/src/shared/many-changes/run.ts';
 import type { SaveFields } from '../../../../web/src/features/admin/catalogue/use-save-fields.ts';
-import { readNumber } from '../../../../schema/product-rules.ts';
 import { idOf, staffRow } from './staff-row.ts';
-
-test.each([
-  ['1,499', 1499],
-  ['₹ 99.50', 99.5],
-  ['-10', -10],
-  ['', undefined],
-  ['1e3', undefined],
-  ['12 pieces', undefined],
-])('%j is read as %j', (text, value) => expect(readNumber(text)).toBe(value));
 
 test.each<[BulkEdit, object | undefined, string | undefined]>([
   [{ field: 'discountPrice', how: 'set', amount: '150' }, { discountPrice: 150 }, undefined],

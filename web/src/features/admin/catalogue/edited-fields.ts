@@ -1,19 +1,14 @@
+import { IN_PLACE_FIELDS, type InPlaceField } from '../../../../../schema/product-fields.ts';
 import { productProblems } from '../../../../../schema/product-rules.ts';
 import { LARGE_PRICE_CHANGE } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 
 /** What the table changes in place, in the order of Tab. */
-export const EDITED_FIELDS = ['discountPrice', 'stock'] as const;
+export const EDITED_FIELDS = IN_PLACE_FIELDS;
 
-export type EditedField = (typeof EDITED_FIELDS)[number];
+export type EditedField = InPlaceField;
 
 export type FieldChanges = Partial<Record<EditedField, number>>;
-
-export const WHOLE_STOCK = 'The stock must be a whole number.';
-export const TWO_DECIMALS = 'A price has at most two decimals.';
-export const NO_NUMBER = 'Give a number.';
-
-export const hasMoreThanPaise = (price: number): boolean => Math.round(price * 100) / 100 !== price;
 
 /** Where a price goes that changes by more than half; undefined: it changes by less. */
 export function largeChange(before: number, after: number): 'up' | 'down' | undefined {
@@ -23,13 +18,10 @@ export function largeChange(before: number, after: number): 'up' | 'down' | unde
 
 /** Why a product cannot have this value, in English; undefined: it can. The gateway's own rules. */
 export function problemOf(row: StaffRowFragment, changes: FieldChanges): string | undefined {
-  const { discountPrice, stock } = changes;
-  if (stock !== undefined && !Number.isInteger(stock)) return WHOLE_STOCK;
-  if (discountPrice !== undefined && hasMoreThanPaise(discountPrice)) return TWO_DECIMALS;
+  const { discountPrice } = changes;
   const problems = productProblems({
-    discountPrice: discountPrice ?? null,
+    ...changes,
     originalPrice: discountPrice === undefined ? null : row.originalPrice,
-    stock: stock ?? null,
   });
-  return problems.discountPrice || problems.stock || undefined;
+  return problems.discountPrice ?? problems.stock ?? undefined;
 }

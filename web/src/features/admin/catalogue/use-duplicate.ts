@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_TITLE } from '../../../../../schema/product-rules.ts';
+import { PRODUCT_FIELDS } from '../../../../../schema/product-fields.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { EditedProductDocument } from '../../../generated/admin-edit.ts';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
@@ -45,7 +45,7 @@ export function useDuplicate(onAdded: () => void): (row: StaffRowFragment) => Pr
       const { data } = await client.query({ query: EditedProductDocument, variables, fetchPolicy: 'network-only' });
       if (!data?.product) return fail(texts.outcome('NOT_FOUND', t.gone));
       const original = inputOf(draftOf(data.product));
-      const title = t.copyOf(original.title).slice(0, MAX_TITLE);
+      const title = t.copyOf(original.title).slice(0, PRODUCT_FIELDS.title.most);
       const saved = await addProduct({ ...original, title, stock: 0 });
       if (!saved.done) return fail(saved.reason);
       onAdded();

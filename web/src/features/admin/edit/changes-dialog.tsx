@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import classes from './changes-dialog.module.css';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
+import { labelOf } from '../../../../../schema/product-fields.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -37,7 +38,7 @@ export function ChangesDialog(props: {
       <dl className={classes.changes}>
         {pending?.changed.map((field) => (
           <div key={field}>
-            <dt>{t.fields[field]}</dt>
+            <dt>{labelOf(field)}</dt>
             <Change field={field} before={shownText(before, field)} after={shownText(pending.after, field)} />
           </div>
         ))}

@@ -1,30 +1,25 @@
+import {
+  isNumberField,
+  isPriceField,
+  PRODUCT_FIELD_NAMES,
+  type ProductField,
+} from '../../../../../schema/product-fields.ts';
+import { productProblems } from '../../../../../schema/product-rules.ts';
+import { readNumber } from '../../../../../schema/read-number.ts';
 import { CATEGORIES, formatPrice } from '../../../../../schema/shop.ts';
-import { hasMoreThanPaise, TWO_DECIMALS, WHOLE_STOCK } from '../catalogue/edited-fields.ts';
-import { productProblems, readNumber } from '../../../../../schema/product-rules.ts';
 import type { Checks } from '../../../ui/form/use-rules-form.ts';
 import type { EditableProductFragment } from '../../../generated/admin-edit.ts';
 import type { ProductInput } from '../../../generated/schema.ts';
 
+export type { ProductField };
+
 /** The values of the product form, as typed. */
-export type ProductDraft = Record<Exclude<keyof EditableProductFragment, '__typename' | 'id'>, string>;
-export type ProductField = keyof ProductDraft;
+export type ProductDraft = Record<ProductField, string>;
 
-export const EMPTY_DRAFT: ProductDraft = {
-  title: '',
-  brand: '',
-  category: '',
-  description: '',
-  discountPrice: '',
-  originalPrice: '',
-  stock: '',
-  image: '',
-  images: '',
-};
+const draftBy = (textOf: (name: ProductField) => string): ProductDraft =>
+  Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, textOf(name)])) as ProductDraft;
 
-/** In the order of the form. */
-export const PRODUCT_FIELDS = Object.keys(EMPTY_DRAFT) as ProductField[];
-
-const isPrice = (field: ProductField): boolean => field === 'discountPrice' || field === 'originalPrice';
+export const EMPTY_DRAFT = draftBy(() => '');
 
 /** The API has some of the shop's own categories in lower case. The form has them as lists do. */
 export const shownCategory = (name: string): string =>
@@ -35,20 +30,12 @@ export const storedCategory = (text: string): string =>
   CATEGORIES.find((own) => own.toLowerCase() === text.toLowerCase()) ?? text;
 
 /** The form's initial values. Fields that an old record does not have are empty. */
-export function draftOf(product: EditableProductFragment): ProductDraft {
-  const { title, brand, category, description, discountPrice, originalPrice, stock, image, images } = product;
-  return {
-    title,
-    brand: brand ?? '',
-    category: shownCategory(category ?? ''),
-    description: description ?? '',
-    discountPrice: String(discountPrice),
-    originalPrice: String(originalPrice),
-    stock: String(stock),
-    image: image ?? '',
-    images: writePictures(images),
-  };
-}
+export const draftOf = (product: EditableProductFragment): ProductDraft =>
+  draftBy((name) => {
+    const value = product[name];
+    if (typeof value === 'object' && value !== null) return writePictures(value);
+    return name === 'category' ? shownCategory(product.category ?? '') : String(value ?? '');
+  });
 
 /** Ends each URL with a line break, so that an empty one still counts as an entry. */
 export function writePictures(addresses: readonly string[]): string {
@@ -68,19 +55,14 @@ export function picturesOf({ image, images }: Pick<ProductDraft, 'image' | 'imag
 }
 
 /** The input for the gateway. Text that is not a number becomes NaN, which every rule rejects. */
-export function inputOf(draft: ProductDraft): ProductInput {
-  const number = (text: string) => readNumber(text) ?? NaN;
-  return {
-    title: draft.title.trim(),
-    brand: draft.brand.trim(),
-    category: storedCategory(draft.category.trim()),
-    description: draft.description.trim(),
-    discountPrice: number(draft.discountPrice),
-    originalPrice: number(draft.originalPrice),
-    stock: number(draft.stock),
-    image: draft.image.trim(),
-    images: nonEmptyPictures(draft),
-  };
+export const inputOf = (draft: ProductDraft): ProductInput =>
+  Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, valueOf(draft, name)])) as unknown as ProductInput;
+
+function valueOf(draft: ProductDraft, name: ProductField): string | number | string[] {
+  if (name === 'images') return nonEmptyPictures(draft);
+  if (isNumberField(name)) return Number(readNumber(draft[name]));
+  const text = draft[name].trim();
+  return name === 'category' ? storedCategory(text) : text;
 }
 
 const nonEmptyPictures = (draft: ProductDraft): string[] =>
@@ -96,13 +78,13 @@ export function fieldText(draft: ProductDraft, field: ProductField): string {
 /** The same, with prices as they are shown elsewhere. */
 export function shownText(draft: ProductDraft, field: ProductField): string {
   const text = fieldText(draft, field);
-  const price = isPrice(field) ? readNumber(text) : undefined;
-  return price === undefined ? text : formatPrice(price);
+  const price = isPriceField(field) && readNumber(text);
+  return typeof price === 'number' ? formatPrice(price) : text;
 }
 
 /** The fields whose value differs, in the order of the form. */
 export function changedFields(before: ProductDraft, after: ProductDraft): ProductField[] {
-  return PRODUCT_FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
+  return PRODUCT_FIELD_NAMES.filter((field) => fieldText(before, field) !== fieldText(after, field));
 }
 
 /** Uses the gateway's rules. Unchanged fields are not checked, since old records may break the rules. */
@@ -115,9 +97,8 @@ export function productChecks(before: ProductDraft): Checks<ProductDraft> {
       // The price must not exceed the original price, so a change of the latter checks it again.
       const priceLimitChanged = changed.includes('originalPrice') && field === 'discountPrice';
       if (before !== EMPTY_DRAFT && !changed.includes(field) && !priceLimitChanged) return null;
-      if (field === 'stock' && input.stock % 1 > 0) return WHOLE_STOCK;
-      if (isPrice(field) && hasMoreThanPaise(readNumber(draft[field]) ?? 0)) return TWO_DECIMALS;
-      return productProblems(input)[field] || null;
+      const number = isNumberField(field) && draft[field].trim() !== '' && readNumber(draft[field]);
+      return typeof number === 'string' ? number : productProblems(input)[field];
     };
-  return Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, check(field)]));
+  return Object.fromEntries(PRODUCT_FIELD_NAMES.map((field) => [field, check(field)]));
 }

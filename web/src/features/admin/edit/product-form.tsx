@@ -1,6 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useId } from 'react';
-import { percentOff, readNumber } from '../../../../../schema/product-rules.ts';
+import { labelOf, PRODUCT_FIELD_NAMES } from '../../../../../schema/product-fields.ts';
+import { percentOff } from '../../../../../schema/product-rules.ts';
+import { readNumber } from '../../../../../schema/read-number.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import buttons from '../../../ui/buttons.module.css';
@@ -31,6 +33,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { adminText } from '../messages.ts';
 
+const LABELS = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, labelOf(name)]));
+
 /** The result of saving; undefined when the admin cancelled it. `undo`: takes back what was saved, and says so. */
 export type SaveResult = { done: boolean; message: string; undo?: () => void } | undefined;
 
@@ -52,7 +56,7 @@ export function ProductForm(props: {
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
     checks: productChecks(before),
-    labels: t.fields,
+    labels: LABELS,
     async onSubmit(after) {
       const changed = changedFields(before, after);
       // Whoever saves means the pictures that are on their way, too.
@@ -80,10 +84,10 @@ export function ProductForm(props: {
   const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
   const unsaved = changed.length > 0;
   const barId = useId();
-  const priceOf = (name: 'discountPrice' | 'originalPrice') => readNumber(form.values[name]) ?? NaN;
+  const priceOf = (name: 'discountPrice' | 'originalPrice') => Number(readNumber(form.values[name]));
   const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
-  const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
+  const field = (name: ProductField) => ({ label: labelOf(name), ...form.field(name) });
   const nameField = (name: 'brand' | 'category') => ({
     field: field(name),
     value: form.values[name],
@@ -174,5 +178,5 @@ export function ProductForm(props: {
 /** Of a form that wants nothing. */
 function saveState(before: ProductDraft, changed: ProductField[], t: typeof adminText.english): string {
   if (before === EMPTY_DRAFT) return t.nothingMissing;
-  return changed.length > 0 ? t.notSaved(changed.map((name) => t.fields[name]).join(', ')) : t.noChanges;
+  return changed.length > 0 ? t.notSaved(changed.map(labelOf).join(', ')) : t.noChanges;
 }

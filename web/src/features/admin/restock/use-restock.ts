@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { productProblems, readNumber } from '../../../../../schema/product-rules.ts';
+import { productProblems } from '../../../../../schema/product-rules.ts';
+import { readNumber } from '../../../../../schema/read-number.ts';
 import type { LowStockFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useSaveFields } from '../catalogue/use-save-fields.ts';
@@ -33,7 +34,7 @@ const isTyped = ({ text }: RestockState): boolean => text.trim() !== '';
 /** Nothing is no mistake: it is what a row has that nobody touched. */
 const isRight = (text: string): boolean => {
   const stock = readNumber(text);
-  return text.trim() === '' || (Number.isInteger(stock) && !productProblems({ stock: stock ?? null }).stock);
+  return text.trim() === '' || (typeof stock === 'number' && productProblems({ stock }).stock === null);
 };
 
 /** A list to restock, and what is done in its rows. Undefined `products`: they are not there yet. */
@@ -79,10 +80,12 @@ export function useRestock(products: readonly LowStockFragment[] | undefined) {
   };
   const submit = async (product: LowStockFragment): Promise<boolean> => {
     const { busy, text } = of(product.id);
-    const value = readNumber(text) ?? NaN;
-    const isWhole = Number.isInteger(value);
-    if (!isWhole) update(product.id, { problem: t.wholeNumber });
-    return isWhole && !busy && (await send(product, value, false));
+    const value = readNumber(text);
+    if (typeof value === 'string' || !Number.isInteger(value)) {
+      update(product.id, { problem: t.wholeNumber });
+      return false;
+    }
+    return !busy && (await send(product, value, false));
   };
   const undo = async (product: LowStockFragment): Promise<boolean> => {
     const { before, busy } = of(product.id);

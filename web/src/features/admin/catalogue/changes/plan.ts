@@ -1,7 +1,8 @@
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import type { ProductChanges, ProductInput } from '../../../../generated/schema.ts';
-import { EDITED_FIELDS, largeChange, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
-import { productProblems, readNumber } from '../../../../../../schema/product-rules.ts';
+import { EDITED_FIELDS, largeChange, problemOf, type EditedField } from '../edited-fields.ts';
+import { productProblems } from '../../../../../../schema/product-rules.ts';
+import { readNumber } from '../../../../../../schema/read-number.ts';
 
 /** A text field or a number of a row that can be changed. */
 export type ChangedField = 'title' | 'brand' | 'category' | 'originalPrice' | EditedField;
@@ -45,7 +46,7 @@ export function planOf(rows: readonly StaffRowFragment[], edit: BulkEdit): Chang
   if ('name' in edit) return planOfNames(rows, edit.field, edit.name.trim());
   const { field, how, amount } = edit;
   const value = readNumber(amount);
-  if (value === undefined) return NO_NUMBER;
+  if (typeof value === 'string') return value;
   return rows.flatMap((row) => {
     const before = row[field];
     const next = rounded(field, how, { set: value, add: before + value, percent: before * (1 + value / 100) }[how]);

@@ -1,39 +1,28 @@
 import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
+import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '../../../../../../schema/product-fields.ts';
 import type { ProductInput } from '../../../../generated/schema.ts';
 import {
   EMPTY_DRAFT,
   inputOf,
   picturesOf,
   productChecks,
-  PRODUCT_FIELDS,
   writePictures,
   type ProductDraft,
   type ProductField,
 } from '../../edit/product-draft.ts';
 import type { Fault, ImportColumn, ImportLine } from './read-lines.ts';
 
-/** The column of each field of the form. */
-const COLUMN_OF: Record<ProductField, ImportColumn> = {
-  title: 'title',
-  brand: 'brand',
-  category: 'category',
-  description: 'description',
-  discountPrice: 'price',
-  originalPrice: 'originalPrice',
-  stock: 'stock',
-  image: 'image',
-  images: 'images',
-};
+const columnOf = (field: ProductField): ImportColumn => PRODUCT_FIELDS[field].column;
 
 /** All of them but more pictures than the main one. */
-const REQUIRED: readonly ProductField[] = PRODUCT_FIELDS.filter((field) => field !== 'images');
+const REQUIRED: readonly ProductField[] = PRODUCT_FIELD_NAMES.filter((field) => field !== 'images');
 
 /** Their sentences do not name what they are about. */
 const UNNAMED: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'image', 'images'];
 
 /** The line as somebody would have typed it into the form of a new product. */
 function draftOf({ cells, values }: ImportLine): ProductDraft {
-  const typed = Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, cells[COLUMN_OF[field]] ?? '']));
+  const typed = Object.fromEntries(PRODUCT_FIELD_NAMES.map((field) => [field, cells[columnOf(field)] ?? '']));
   const draft = { ...EMPTY_DRAFT, ...typed, ...texts(values) };
   // An address has no blanks, so these stand between several. As the form has it, the gallery begins with the main picture.
   const gallery = (cells.images ?? '').split(/\s+/).filter((address) => address !== '');
@@ -55,8 +44,8 @@ export function newProductOf(line: ImportLine): { input: ProductInput; faults: F
   const missing = REQUIRED.filter((field) => draft[field] === '');
   const noNumber = line.faults.map(({ about }) => about);
   const checks = productChecks(EMPTY_DRAFT);
-  const broken = PRODUCT_FIELDS.flatMap((field): Fault[] => {
-    const column = COLUMN_OF[field];
+  const broken = PRODUCT_FIELD_NAMES.flatMap((field): Fault[] => {
+    const column = columnOf(field);
     if (missing.includes(field) || noNumber.includes(column)) return [];
     const problem = checks[field]?.(draft[field], draft);
     // The main picture is in the gallery, too.
@@ -64,6 +53,6 @@ export function newProductOf(line: ImportLine): { input: ProductInput; faults: F
     return problem ? [{ reason: 'rule', about: problem, ...(UNNAMED.includes(field) && { found: column }) }] : [];
   });
   const lacks: Fault[] =
-    missing.length > 0 ? [{ reason: 'missing', about: missing.map((field) => COLUMN_OF[field]).join(', ') }] : [];
+    missing.length > 0 ? [{ reason: 'missing', about: missing.map((field) => columnOf(field)).join(', ') }] : [];
   return { input: inputOf(draft), faults: [...lacks, ...line.faults, ...broken] };
 }

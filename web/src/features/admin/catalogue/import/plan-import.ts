@@ -2,7 +2,6 @@ import { productProblems } from '../../../../../../schema/product-rules.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { spreadsheetText } from '../../../../lib/csv.ts';
 import type { Change, ChangedField, NameField } from '../changes/plan.ts';
-import { hasMoreThanPaise, TWO_DECIMALS, WHOLE_STOCK } from '../edited-fields.ts';
 import { newProductOf } from './new-product.ts';
 import type { BadLine, Fault, ImportLine, ReadFile } from './read-lines.ts';
 
@@ -75,14 +74,10 @@ const isSame = (before: string | number | null, value: string | number): boolean
 
 /** Why the product cannot be so afterwards; only what changes is looked at, and both prices if one of them does. */
 function faultsOf(row: StaffRowFragment | undefined, after: Change['after']): Fault[] {
-  const { discountPrice, originalPrice, stock } = after;
+  const { discountPrice, originalPrice } = after;
   const isPriced = discountPrice != null || originalPrice != null;
   const prices = row && isPriced ? { discountPrice: row.discountPrice, originalPrice: row.originalPrice } : {};
-  const problems: Partial<Record<string, string | false | null>> = productProblems({ ...prices, ...after });
-  for (const [field, price] of Object.entries({ discountPrice, originalPrice }))
-    if (price != null && hasMoreThanPaise(price)) problems[field] ||= TWO_DECIMALS;
-  if (stock != null && !Number.isInteger(stock)) problems['stock'] ||= WHOLE_STOCK;
-  return Object.entries(problems).flatMap(([field, problem]) =>
+  return Object.entries(productProblems({ ...prices, ...after })).flatMap(([field, problem]) =>
     problem ? [{ reason: 'rule', about: problem, ...(field in TEXT_COLUMNS && { found: field }) } satisfies Fault] : [],
   );
 }

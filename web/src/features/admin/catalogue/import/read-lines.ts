@@ -1,4 +1,4 @@
-import { readNumber } from '../../../../../../schema/product-rules.ts';
+import { readNumber } from '../../../../../../schema/read-number.ts';
 import { storedCategory } from '../../edit/product-draft.ts';
 import type { ChangedField } from '../changes/plan.ts';
 import { isCatalogueId } from './catalogue-id.ts';
@@ -113,7 +113,8 @@ function readLine(
     const field = IMPORT_COLUMNS[column];
     if (!field) continue;
     const value = TEXTS.has(field) ? cell : readNumber(cell);
-    if (value === undefined) read.faults.push({ reason: 'number', about: column, found: cell });
+    if (typeof value === 'string' && !TEXTS.has(field))
+      read.faults.push({ reason: 'number', about: column, found: cell });
     else read.values[field] = column === 'category' ? storedCategory(cell) : value;
   }
   return read;

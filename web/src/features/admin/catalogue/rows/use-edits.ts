@@ -5,8 +5,8 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { catalogueText } from '../messages.ts';
-import { largeChange, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
-import { readNumber } from '../../../../../../schema/product-rules.ts';
+import { largeChange, problemOf, type EditedField } from '../edited-fields.ts';
+import { readNumber } from '../../../../../../schema/read-number.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import type { RowStore } from '../row-store.ts';
 import { useSaveFields } from '../use-save-fields.ts';
@@ -79,8 +79,9 @@ export function useEdits(store: RowStore): Edits {
     stateOf: (id, field) => states.get(`${id} ${field}`),
     commit(row, field, text) {
       const value = readNumber(text);
-      const problem = value === undefined ? NO_NUMBER : problemOf(row, { [field]: value });
-      if (value === undefined || problem) return ui.problem(problem ?? NO_NUMBER);
+      if (typeof value === 'string') return ui.problem(value);
+      const problem = problemOf(row, { [field]: value });
+      if (problem) return ui.problem(problem);
       tell(row.id, undefined);
       if (value !== row[field]) void send(row, field, value);
       return undefined;

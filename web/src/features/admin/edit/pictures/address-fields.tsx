@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
+import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import fieldClasses from '../../../../ui/form/text-field.module.css';
@@ -30,7 +31,7 @@ export function AddressFields(props: {
       <TextField {...imageField} description={t.pictureHint} />
       <div role="group" aria-labelledby={headingId} aria-describedby={error ? errorId : undefined}>
         <p id={headingId} className={fieldClasses.label}>
-          {t.fields.images}
+          {labelOf('images')}
         </p>
         {addresses.length > 0 && (
           <ul className={classes.addresses}>

@@ -6,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { pictureProblem } from '../../../../../../schema/limits.ts';
 import { useDebounced } from '../../../../lib/hooks/use-debounced.ts';
+import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import buttons from '../../../../ui/buttons.module.css';
@@ -42,7 +43,7 @@ export function PictureGrid(props: {
   return (
     <>
       {addresses.length > 0 && (
-        <ul className={classes.grid} aria-label={t.fields.images}>
+        <ul className={classes.grid} aria-label={labelOf('images')}>
           {addresses.map((address, at) => {
             const file = fileOf(address);
             const isMain = at === 0;
@@ -55,10 +56,10 @@ export function PictureGrid(props: {
                   {...order.grip(at)}
                   {...(isMain && main.drop)}
                 >
-                  <Preview address={address} alt={isMain ? t.fields.image : t.picture(at + 1)} />
+                  <Preview address={address} alt={isMain ? labelOf('image') : t.picture(at + 1)} />
                   {isMain && (
                     <span className={classes.badge} aria-hidden>
-                      {t.fields.image}
+                      {labelOf('image')}
                     </span>
                   )}
                 </div>
