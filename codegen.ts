@@ -77,7 +77,6 @@ const config: CodegenConfig = {
           Wishlist: '../wishlist/wishlist.rest.ts#Wishlist as WishlistModel',
           Order: '../orders/orders.rest.ts#Order as OrderModel',
           OrderPage: '../orders/orders.rest.ts#OrderPage as OrderPageModel',
-          SalesReport: '../insight/insight.report.ts#SalesReport as SalesReportModel',
           User: '../users/users.rest.ts#User as UserModel',
           AddReviewPayload: '../change.ts#ProductChange',
           UpdateProductPayload: '../change.ts#ProductChange',

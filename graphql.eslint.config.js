@@ -25,8 +25,7 @@ const ALSO_WITHOUT_ID = [
   'WatchWords',
   'Wishlist',
 ];
-const SALES_WITHOUT_ID = ['CategorySales', 'ProductSales', 'RunningOut', 'SalesBucket', 'SalesFigures', 'SalesReport'];
-const STOCK_WITHOUT_ID = ['OrderStatusCount', 'StockPace'];
+const STOCK_WITHOUT_ID = ['OrderStatusCount'];
 const COUNTS_WITHOUT_ID = ['ChoiceCount', 'PriceCount', 'ProductCounts', 'StarsCount'];
 
 /**
@@ -49,7 +48,7 @@ export const graphqlConfig = defineConfig(
         'error',
         {
           exceptions: {
-            types: [...WITHOUT_ID, ...ALSO_WITHOUT_ID, ...COUNTS_WITHOUT_ID, ...SALES_WITHOUT_ID, ...STOCK_WITHOUT_ID],
+            types: [...WITHOUT_ID, ...ALSO_WITHOUT_ID, ...COUNTS_WITHOUT_ID, ...STOCK_WITHOUT_ID],
             suffixes: ['Page', 'Payload'],
           },
         },

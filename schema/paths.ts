@@ -32,5 +32,4 @@ export const paths = {
   superAdminProduct: '/superAdmin/product/edit/:id',
   superAdminNewProduct: '/superAdmin/product/new',
   /** Ours: what was sold, and what will run out. */
-  superAdminInsight: '/superAdmin/insight',
 } as const;

@@ -5,19 +5,8 @@ export type Day = number;
 
 const DAY_MS = 86_400_000;
 
-export const dayOf = (ms: number): Day => Math.floor((ms + INDIA_MS) / DAY_MS);
-
 /** When it begins, in ms since 1970. */
 export const startOf = (day: Day): number => day * DAY_MS - INDIA_MS;
-
-/** As `YYYY-MM-DD`. */
-export const dayText = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-/** The first day of a month, counted from the month of `day`. */
-export function firstOfMonth(day: Day, months: number): Day {
-  const date = new Date(day * DAY_MS);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / DAY_MS;
-}
 
 /** Undefined: no such day. */
 export const readDay = (text: string): Day | undefined =>

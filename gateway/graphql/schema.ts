@@ -5,7 +5,6 @@ import { enforceAuth } from './auth-directive.ts';
 import { addressResolvers } from '../domains/address/address.resolvers.ts';
 import { authResolvers } from '../domains/auth/auth.resolvers.ts';
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts';
-import { insightResolvers } from '../domains/insight/insight.resolvers.ts';
 import { ordersResolvers } from '../domains/orders/orders.resolvers.ts';
 import { productsResolvers } from '../domains/products/products.resolvers.ts';
 import { reviewsResolvers } from '../domains/reviews/reviews.resolvers.ts';
@@ -28,7 +27,6 @@ const RESOLVERS = [
   ordersResolvers,
   usersResolvers,
   staffResolvers,
-  insightResolvers,
 ];
 
 const built = new Map<boolean, GraphQLSchema>();

@@ -70,7 +70,6 @@ export const EXAMPLE_VARIABLES: Readonly<Record<string, (shop: ExampleShop) => V
   SetWatchWords: () => ({ words: ['broken', 'fake'] }),
   Catalogue: () => ({ filter: { maxStock: 20 }, sort: 'STOCK', descending: false, offset: 0, limit: 5 }),
   AllOrders: () => ({ status: null, filter: { minTotal: 500, from: '2025-01-01' }, page: 1, pageSize: 5 }),
-  SalesReport: () => ({ period: 'WEEK', from: null, to: null, withinDays: 30, limit: 5 }),
   PlaceOrder: async (shop) => ({ input: await orderToPlace(shop) }),
   RemoveOrderItem: async (shop) => {
     const { id, productId } = await openOrder(shop);

@@ -25,7 +25,6 @@ import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
 import { staffLogHindi } from './features/super-admin/changes/messages.hi.ts';
 import { reviewQueueHindi } from './features/super-admin/review-queue/messages.hi.ts';
-import { insightHindi } from './features/super-admin/insight/messages.hi.ts';
 import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { movesHindi } from './features/super-admin/orders/moves/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
@@ -80,7 +79,6 @@ export const HINDI: Translations = {
   heart: heartHindi,
   home: homeHindi,
   import: importHindi,
-  insight: insightHindi,
   emptyList: emptyListHindi,
   list: listHindi,
   logOut: logOutHindi,

@@ -164,11 +164,6 @@ const forSuperAdmins: RouteObject[] = [
         ['SUPER_ADMIN'],
         async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
       ),
-      staffScreen(
-        paths.superAdminInsight,
-        ['SUPER_ADMIN'],
-        async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
-      ),
     ]),
     staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
     staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),

@@ -23,7 +23,6 @@ export function orderLines(items: readonly OrderItemInput[]): OrderLine[] {
 
 /** Which orders of all customers, as the filter says it. */
 export interface OrderRange {
-  sold: boolean; // true: those alone that count as sold
   words: readonly string[] | undefined; // in lower case
   from: number; // ms since 1970, the first one that counts
   until: number; // the first one that no longer counts
@@ -35,7 +34,7 @@ const MAX_TOTAL = 1e12; // rupees: no order comes to more
 
 /** Throws BAD_USER_INPUT, also for pages that cannot be. */
 export function orderRange(filter: OrderFilter, { page, pageSize }: { page: number; pageSize: number }): OrderRange {
-  const { sold, search, from, to, minTotal, maxTotal } = filter;
+  const { search, from, to, minTotal, maxTotal } = filter;
   const noTotal = (total: number | null | undefined) =>
     total != null && outside(total, 0, MAX_TOTAL) && `The total must be from 0 to ${MAX_TOTAL}.`;
   refuseIf({
@@ -52,7 +51,6 @@ export function orderRange(filter: OrderFilter, { page, pageSize }: { page: numb
   });
   const [first, last] = [readDay(from ?? ''), readDay(to ?? '')];
   return {
-    sold: sold ?? false,
     words: search?.trim().toLowerCase().split(/\s+/),
     from: first === undefined ? -Infinity : startOf(first),
     until: last === undefined ? Infinity : startOf(last + 1),

@@ -11,16 +11,12 @@ const ORDER_STATUSES = Object.keys(STATUSES) as OrderStatus[];
 
 const totalOf = ({ items }: Order): number => summaryOf(items).payable;
 
-/** Cancelled orders are no sales. Those in a state that nobody knows may be none, so they do not count either. */
-export const isSold = ({ status }: Order): boolean => status !== 'CANCELLED' && status !== 'UNKNOWN';
-
 /** Says which orders are in a range. */
 export function orderMatcher(range: OrderRange, customers: Customers): (order: Order) => boolean {
-  const { sold, words, from, until, minTotal, maxTotal } = range;
+  const { words, from, until, minTotal, maxTotal } = range;
   const anyDay = from === -Infinity && until === Infinity;
   const anyTotal = minTotal === 0 && maxTotal === Infinity;
   return (order) => {
-    if (sold && !isSold(order)) return false;
     // An order without a date is on no day.
     if (!anyDay && !(order.createdAt !== null && order.createdAt >= from && order.createdAt < until)) return false;
     if (!anyTotal && !(totalOf(order) >= minTotal && totalOf(order) <= maxTotal)) return false;

@@ -117,28 +117,6 @@ test('on a phone the catalogue fits, and the tools of orders keep their line, al
   }
 });
 
-test('the board has all columns in its window, on a phone one, and at 1920 pixels it takes the width that is there', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signIn(page, 'superAdmin');
-    await page.goto('/superAdmin?view=board');
-    const board = page.getByRole('region', { name: 'Board of orders by status' });
-    await page.getByRole('region', { name: `Pending ${ORDERS}` }).waitFor();
-    const columns = board.getByRole('region');
-    const ends = () => columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().right));
-    for (const width of [WIDTHS.wide, WIDTHS.tablet, TABLET_FROM]) {
-      await resize(page, width);
-      expect(await ends()).toHaveLength(5);
-      expect(Math.max(...(await ends())), `${width} pixels`).toBeLessThanOrEqual(width);
-    }
-    await resize(page, WIDTHS.phone);
-    await page.getByRole('button', { name: 'Packed 0' }).click();
-    await expect.poll(() => columns.count()).toBe(1);
-    await board.getByRole('region', { name: 'Packed 0' }).waitFor();
-    await resize(page, WIDEST, 1_000);
-    const box = await board.boundingBox();
-    expect(box && box.x + box.width).toBeGreaterThan(WIDEST - 80);
-  }));
-
 test('the save bar stays in sight and never covers the field that has the focus', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await signIn(page, 'admin');
@@ -201,7 +179,7 @@ test('on a phone the actions of a product stand beside its facts, however long i
     }
   }));
 
-test('on a tablet in Hindi all statuses of orders fit, and what opens a menu has its arrow', () =>
+test('on a tablet in Hindi all statuses of orders fit', () =>
   visit(browser, shop.url, { width: WIDTHS.tablet }, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?tab=orders&lang=hi');
@@ -212,12 +190,6 @@ test('on a tablet in Hindi all statuses of orders fit, and what opens a menu has
       .locator('button > span')
       .evaluateAll((counts) => counts.forEach((count) => (count.textContent = '228')));
     expect((await boxOf(statuses)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('table'))).right + 1);
-    await page.goto('/superAdmin?tab=orders&view=board');
-    await page
-      .getByRole('button', { name: /^नई स्थिति/ })
-      .first()
-      .locator('svg')
-      .waitFor();
   }));
 
 test('each filter of a phone’s sheet has its name above it', () =>

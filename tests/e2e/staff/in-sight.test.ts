@@ -213,15 +213,6 @@ test('a product’s name is seen to be a link, and the footer’s lines have air
     expect((await boxOf(part.locator('p'))).top - heading.bottom).toBeGreaterThanOrEqual(8);
   }));
 
-test('the best sellers’ card ends with what it holds', () =>
-  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
-    await signIn(page, 'superAdmin');
-    await page.goto('/superAdmin/insight');
-    const card = page.getByRole('region', { name: 'Best-selling products', exact: true });
-    const file = await boxOf(card.getByRole('button', { name: /as CSV$/ }));
-    expect((await boxOf(card)).bottom - file.bottom).toBeLessThan(40);
-  }));
-
 test('a click on a control of the bar at the bottom leaves the page where it is', () =>
   visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
     await signIn(page, 'superAdmin');

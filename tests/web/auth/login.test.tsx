@@ -204,7 +204,6 @@ test.each([
   ['/wishlist', 'Sign in to see your wishlist.'],
   ['/orders/details/orderId/1?x=1', 'Sign in to see your orders.'],
   ['/profile?tab=order', 'Sign in to see your profile.'],
-  ['/superAdmin/insight', 'Sign in with an account of the shop’s staff.'],
 ])('says why %s asks for a log-in', async (from, sentence) => {
   const shop = await open('/login');
   await shop.navigate('/login', { state: { from } });

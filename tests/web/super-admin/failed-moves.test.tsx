@@ -6,7 +6,7 @@ import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { openSuperAdmin, products } from './open-super-admin.ts';
 
-// The ends of their ids, which the cards show, differ as those of real ones do.
+// The ends of their ids, which toasts show, differ as those of real ones do.
 const orders = mockOrders(products).map((order, place) => ({ ...order, id: order.id.slice(0, -4) + (4_096 + place) }));
 const id = orders.find(({ status }) => status === 'PENDING')?.id ?? '';
 
@@ -27,27 +27,9 @@ test('a step that the shop did not make keeps its reason in the row, also where 
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('a card of the board keeps it, too, with its first product and how many more there are', async () => {
-  const shop = open('?view=board');
-  const opens = { name: `Open order ${shortId(id)}` };
-  await screen.findByRole('button', opens);
-  const card = () => within(screen.getByRole('button', opens).closest('li') as HTMLElement);
-  const { items = [] } = orders.find((order) => order.id === id) ?? {};
-  const title = products.find((product) => product.id === items[0]?.productId)?.title ?? '';
-  expect(card().getByText(title)).toBeVisible();
-  expect(card().queryByText(`+${items.length - 1} more`, { exact: false }) !== null).toBe(items.length > 1);
-  shop.faults.set('MoveOrder', 'UPSTREAM_UNAVAILABLE');
-  await shop.user.click(card().getByRole('button', { name: `Move to, order ${shortId(id)}` }));
-  await shop.user.click(await screen.findByRole('menuitem', { name: 'Packed' }));
-  await waitFor(() => expect(card().getByText(note)).toBeVisible());
-  shop.faults.clear();
-  await shop.user.click(card().getByRole('button', again));
-  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
-});
-
 test('what the shop refuses for good is told without another try', async () => {
-  const shop = open('?view=board');
-  const menu = await screen.findByRole('button', { name: `Move to, order ${shortId(id)}` });
+  const shop = open('?status=PENDING');
+  const step = await screen.findByRole('button', { name: `Mark packed, order ${id}` });
   // Somebody else has delivered it meanwhile.
   await shop.client.mutate({
     mutation: gql`
@@ -59,8 +41,7 @@ test('what the shop refuses for good is told without another try', async () => {
     `,
     variables: { id },
   });
-  await shop.user.click(menu);
-  await shop.user.click(await screen.findByRole('menuitem', { name: 'Packed' }));
+  await shop.user.click(step);
   expect(await screen.findByText(/^Not moved to Packed: /)).toBeVisible();
   expect(screen.queryByRole('button', again)).toBeNull();
 });

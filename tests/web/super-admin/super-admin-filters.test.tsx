@@ -86,21 +86,6 @@ test('what can be done with chosen orders is there once one is chosen', async ()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-test('Insight is one of the tabs: they stay around it, and keys go through it', async () => {
-  const shop = await openOrders(WIDE);
-  screen.getByRole('tab', { name: 'Orders' }).focus();
-  await shop.user.keyboard('{ArrowDown}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Insight' })).toBeVisible();
-  expect(shop.address()).toBe('/superAdmin/insight');
-  expect(screen.getByRole('heading', { level: 1, name: 'Super Admin' })).toBeVisible();
-  const tab = screen.getByRole('tab', { name: 'Insight' });
-  expect(tab).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(tab).toHaveFocus());
-  await shop.user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=users'));
-  await waitFor(() => expect(screen.getByRole('tab', { name: 'Users' })).toHaveFocus());
-});
-
 test.each([
   ['?tab=users', 'Users', 'Oldest first'],
   ['?tab=products', 'Products', 'Oldest first'],

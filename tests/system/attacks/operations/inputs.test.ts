@@ -62,7 +62,6 @@ const FURTHER: Record<string, Variables> = {
     status: 'PENDING',
     filter: { sold: true, search: 'lamp', from: '2026-01-01', to: '2026-12-31', minTotal: 1, maxTotal: 90_000 },
   },
-  SalesReport: { from: '2026-01-01', to: '2026-12-31' },
   Register: { input: { avatar: '/a.jpg' } },
   CreateUser: { input: { avatar: '/a.jpg' } },
   UpdateUser: { changes: { name: 'Meera', email: 'meera.iyer@example.com', avatar: '/a.jpg', role: 'USER' } },

@@ -8,7 +8,6 @@ export const superAdminText = defineMessages('superAdmin', {
   /** By the tab's value. */
   tabs: {
     orders: 'Orders',
-    insight: 'Insight',
     users: 'Users',
     reviews: 'Reviews',
     queue: 'Review queue',
@@ -58,28 +57,8 @@ export const superAdminText = defineMessages('superAdmin', {
     total: 'Total',
     status: 'Status',
   },
-  shownAs: 'Show the orders as',
-  /** By the view's value. */
-  views: { list: 'List', board: 'Board' },
-  board: 'Board of orders by status',
-  shownColumn: 'Show the column',
-  /** How long an order has waited: full days, or hours in its first day. */
-  waited: (hours: number) => {
-    const days = Math.floor(hours / 24);
-    return days > 0
-      ? plural(days, { one: `${days} day`, other: `${days} days` })
-      : plural(hours, { one: `${hours} hour`, other: `${hours} hours` });
-  },
-  longestWait: 'Longest wait first',
-  loadingBoard: 'Loading the board…',
-  noneHere: 'No orders',
-  restInList: (count: number) => `${count.toLocaleString('en-IN')} more in the list`,
-  openOrder: (id: string) => `Open order ${id}`,
-  moveOrder: (id: string) => `Move to, order ${id}`,
   pieces: (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` }),
   movedOne: (id: string, status: string) => `Order ${id}: ${status}`,
-  deliverQuestion: (id: string) => `Has order ${id} been delivered?`,
-  deliver: 'Yes, delivered',
   cancelQuestion: (id: string) => `Cancel order ${id}?`,
   cancelManyQuestion: (count: number) => `Cancel ${count} orders?`,
   cancelText: 'Cancelled orders can be reopened only while their products are in stock.',

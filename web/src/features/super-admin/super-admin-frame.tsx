@@ -1,11 +1,9 @@
-import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
 import IconMessageSearch from '@tabler/icons-react/dist/esm/icons/IconMessageSearch.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useText } from '../../lib/language/language.tsx';
@@ -15,7 +13,6 @@ import { tabOf } from './tab-of.ts';
 
 const TABS = [
   { value: 'orders', icon: IconPackages },
-  { value: 'insight', icon: IconChart },
   { value: 'users', icon: IconUsers },
   { value: 'reviews', icon: IconMessages },
   { value: 'queue', icon: IconMessageSearch },
@@ -23,32 +20,18 @@ const TABS = [
   { value: 'changes', icon: IconHistory },
 ] as const;
 
-/** The tabs around all screens of the super admin. Insight has an address of its own; the others are at one address. */
+/** The tabs around all screens of the super admin. */
 export function SuperAdminFrame() {
   const t = useText(superAdminText);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isInsight = pathname.startsWith(paths.superAdminInsight);
-  const active = isInsight ? 'insight' : tabOf(new URLSearchParams(search).get('tab'));
-
-  // At another address the shell gives the focus to the screen. Who goes through the tabs by keys stays on them.
-  useEffect(() => {
-    const wasOnTabs = document.activeElement?.role === 'tab';
-    if (wasOnTabs) queueMicrotask(() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
-  }, [isInsight]);
+  const active = tabOf(new URLSearchParams(useLocation().search).get('tab'));
 
   return (
     <AdminShell
       heading={t.heading}
       tabs={TABS.map(({ value, icon }) => ({ value, icon, label: t.tabs[value] }))}
       active={active}
-      onTab={(tab) =>
-        void navigate(
-          tab === 'insight'
-            ? paths.superAdminInsight
-            : { pathname: paths.superAdmin, search: new URLSearchParams({ tab }).toString() },
-        )
-      }
+      onTab={(tab) => void navigate({ pathname: paths.superAdmin, search: new URLSearchParams({ tab }).toString() })}
     >
       <Outlet />
     </AdminShell>

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../../../schema/shop.ts';
-import type { BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import { ConfirmForm } from '../../../../ui/dialog/confirm-form.tsx';
@@ -8,7 +8,7 @@ import { superAdminText } from '../../messages.ts';
 
 /** Asks before customers lose their orders: whose they are, and how much. Closed without `orders`. */
 export function CancelDialog(props: {
-  orders: readonly Pick<BoardOrderFragment, 'id' | 'customer' | 'total'>[];
+  orders: readonly Pick<StaffOrderFragment, 'id' | 'customer' | 'total'>[];
   onKeep: () => void;
   onCancel: () => void;
 }) {
