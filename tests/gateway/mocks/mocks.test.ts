@@ -76,7 +76,7 @@ test('every query and every mutation is answered whole, without a network', asyn
   const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ kind: type?.name.toLowerCase(), field })),
   );
-  expect(calls).toHaveLength(21 + 31);
+  expect(calls).toHaveLength(20 + 31);
   for (const { kind, field } of calls) {
     const caller = await openMockShop().superAdmin();
     const { errors, data } = await caller.ask<Record<string, unknown>>(

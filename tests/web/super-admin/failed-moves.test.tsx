@@ -1,4 +1,3 @@
-import { gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
@@ -25,23 +24,4 @@ test('a step that the shop did not make keeps its reason in the row, also where 
   await shop.user.click(row.getByRole('button', again));
   await waitFor(() => expect(toast.mock.lastCall?.[0].message).toBe(`Order ${shortId(id)}: Packed`));
   expect(screen.queryByText(note)).toBeNull();
-});
-
-test('what the shop refuses for good is told without another try', async () => {
-  const shop = open('?status=PENDING');
-  const step = await screen.findByRole('button', { name: `Mark packed, order ${id}` });
-  // Somebody else has delivered it meanwhile.
-  await shop.client.mutate({
-    mutation: gql`
-      mutation ($id: ID!) {
-        updateOrderStatus(orderId: $id, status: DELIVERED) {
-          code
-        }
-      }
-    `,
-    variables: { id },
-  });
-  await shop.user.click(step);
-  expect(await screen.findByText(/^Not moved to Packed: /)).toBeVisible();
-  expect(screen.queryByRole('button', again)).toBeNull();
 });
