@@ -33,6 +33,7 @@ import { createRestClient } from './rest/client.ts';
 import { shopSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
+import type { StaffChange } from './domains/staff-change.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
 import type { SearchIndexLimits } from './domains/products/products.search.ts';
 import { createSearch } from './search.ts';
@@ -137,7 +138,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     changes?.publish(tags);
   };
   const readers = { client, catalogue, ...ofStaff, search, staffStore: shared.staffStore, tracing };
-  const context = { ...identity, ...readers, onChange, oneAtATime: createOneAtATime(idempotency), maxUpstreamCalls };
+  const context = {
+    ...identity,
+    ...readers,
+    onChange,
+    onStaffChange: (change: StaffChange) => log.info(change, 'change by staff'),
+    oneAtATime: createOneAtATime(idempotency),
+    maxUpstreamCalls,
+  };
   const respond = createRespond({
     ...context,
     log: operationLog,

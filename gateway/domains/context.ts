@@ -5,6 +5,7 @@ import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import type { StaffLists } from './staff-lists.ts';
 import type { CustomerLoader } from './orders/orders.customers.ts';
+import type { StaffChange } from './staff-change.ts';
 import type { Order } from './orders/orders.rest.ts';
 import type { Snapshot } from './products/products.catalogue.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
@@ -53,6 +54,7 @@ export interface GatewayContext {
   idempotency: { key: string; caller: string } | undefined; // the client's key for its mutation, and its owner
   upstreamCalls: string[]; // `VERB /path` each, for the log
   note: (notice: Notice) => void;
+  logStaffChange: (change: StaffChange) => void;
   readonly notices: readonly Notice[];
   trace: OperationTrace | undefined;
   faults: InjectedFaults | undefined; // that this request asks for, in development only
@@ -75,6 +77,7 @@ export interface ContextOptions extends StaffLists {
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   search: ProductIndex | undefined; // undefined: the API answers all searches
+  onStaffChange: (change: StaffChange & { requestId: string }) => void;
   maxUpstreamCalls: number;
   tracing: Tracing | undefined;
   proxies: TrustedProxies;

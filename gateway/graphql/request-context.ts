@@ -12,6 +12,7 @@ import { ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { startDeadline, type Deadline } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
+import type { StaffChange } from '../domains/staff-change.ts';
 import type { CallContext } from '../rest/call.ts';
 import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
@@ -106,6 +107,10 @@ class RequestContext implements GatewayContext {
 
   note(notice: Notice): void {
     this.notices.push(notice);
+  }
+
+  logStaffChange(change: StaffChange): void {
+    this.options.onStaffChange({ requestId: this.requestId, ...change });
   }
 
   get customers(): CustomerLoader {

@@ -67,6 +67,7 @@ export function createMockContext(
     idempotency: undefined,
     upstreamCalls: [],
     note: () => undefined,
+    logStaffChange: () => undefined,
     notices: [],
     trace: undefined,
     faults: merged(options, faults),

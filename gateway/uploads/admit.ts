@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { confirmRole } from '../domains/confirm-role.ts';
 import type { ContextOptions } from '../domains/context.ts';
+import { staffOf } from '../domains/staff-change.ts';
 import { rateLimited, refusal, type ShopError } from '../errors/shop-error.ts';
 import { createContext } from '../graphql/request-context.ts';
 import { memoryKey } from '../lib/memory-key.ts';
@@ -14,8 +15,11 @@ export interface AdmitOptions {
   shareCounts: ShareCounts | undefined;
 }
 
-/** Throws the refusal of a request that is not a confirmed admin's own. Nothing of its body has been read by then. */
-export type Admit = (req: Request, res: Response) => Promise<void>;
+/**
+ * Throws the refusal of a request that is not a confirmed admin's own. Nothing of its body has been read by then.
+ * Returns what logs the picture that is kept.
+ */
+export type Admit = (req: Request, res: Response) => Promise<(address: string) => void>;
 
 export function createAdmit({ context, perMinute, publicUrl, shareCounts }: AdmitOptions): Admit {
   const counts = createMinuteCounts({ name: 'uploads', limit: perMinute ?? Infinity, share: shareCounts });
@@ -33,7 +37,9 @@ export function createAdmit({ context, perMinute, publicUrl, shareCounts }: Admi
       throw rateLimited(counts.msLeft());
     if (!mayDo(caller.role, 'ADMIN')) throw refusal('FORBIDDEN');
     // The API does not see this request otherwise, so it must confirm what the cookie says.
-    await confirmRole(operation, 'ADMIN');
+    const staff = await confirmRole(operation, 'ADMIN');
+    return (address) =>
+      operation.logStaffChange({ ...staffOf(staff), operation: 'upload', ids: {}, after: { address }, code: 'KEPT' });
   };
 }
 

@@ -62,7 +62,7 @@ export function createUploads({ storage, limits, ...options }: UploadsOptions): 
     res.setHeader('cache-control', 'no-store');
     if (load.refuses('personal change')) return answerOverloaded(res);
     try {
-      await admit(req, res);
+      const logKept = await admit(req, res);
       if (underWay >= limits.atOnce) {
         res.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
         const full = 'Many pictures are being converted. Send this one again in a few seconds.';
@@ -71,6 +71,7 @@ export function createUploads({ storage, limits, ...options }: UploadsOptions): 
       underWay += 1;
       try {
         const address = await keep(req, res);
+        logKept(address);
         res.status(201).json({ address });
       } finally {
         underWay -= 1;

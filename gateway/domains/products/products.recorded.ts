@@ -1,7 +1,8 @@
 import type { ProductChanges, ProductInput } from '../../generated/schema.ts';
 import type { FieldValues } from '../../store/tables.ts';
 import type { GatewayContext } from '../context.ts';
-import { given, recorded, sameFields } from '../staff/staff.recorded.ts';
+import { given } from '../staff-change.ts';
+import { recorded, sameFields } from '../staff/staff.recorded.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
 

@@ -36,7 +36,7 @@ export const reviewsResolvers: Resolvers = {
       const outcome = await recorded(
         context,
         'DELETE_REVIEW',
-        { subjectId: reviewId, subjectName: reviewId, reason: reason?.trim() || null },
+        { ids: { productId }, subjectId: reviewId, subjectName: reviewId, reason: reason?.trim() || null },
         async () => {
           const product = await findProduct(context.guestRest, productId);
           const review = readReviews(context.rest, product?.reviewRecords ?? []).find(({ id }) => id === reviewId);

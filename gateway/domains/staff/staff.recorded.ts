@@ -2,10 +2,12 @@ import { OUTCOMES } from '../../rest/outcomes.ts';
 import type { StaffAction } from '../../generated/schema.ts';
 import type { FieldValues } from '../../store/tables.ts';
 import type { GatewayContext } from '../context.ts';
+import { given, logged } from '../staff-change.ts';
 
 /** What a change does to what. */
 export interface Described {
   subjectId?: string;
+  ids?: Record<string, string>; // of what it is part of
   subjectName: string;
   before?: FieldValues | undefined; // absent: there was nothing
   after?: FieldValues; // absent: there is nothing any more
@@ -25,10 +27,7 @@ const OPERATIONS = {
   REMOVE_USER: 'removeUser',
 } as const satisfies Record<StaffAction, keyof typeof OUTCOMES>;
 
-/**
- * Makes a change, and writes it down if it was made. `describe` is called before, since it reads what there was; where it fails, the
- * change is made all the same, and the log has no more than `known`. Throws what the API's refusal or fault is.
- */
+/** Makes a change, logs it, and writes it down where there is a store. */
 export async function recorded<Outcome extends { code: string }>(
   context: GatewayContext,
   action: StaffAction,
@@ -37,27 +36,36 @@ export async function recorded<Outcome extends { code: string }>(
   make: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const { staffStore, requestId } = context;
-  if (!staffStore) return make();
-  const [caller, described] = await Promise.all([
-    context.confirmedCaller(),
-    describe().catch((err: unknown): Partial<Described> => {
-      context.note({ notice: 'not known what was there before a change', err });
-      return {};
-    }),
-  ]);
-  const outcome = await make();
-  const [{ code: made }] = OUTCOMES[OPERATIONS[action]]; // the first is the success
-  if (outcome.code === made) {
-    const change = { ...known, ...described, action, requestId };
-    staffStore.log.append({ ...change, staffId: caller.id, staffName: caller.name || caller.email });
-  }
-  return outcome;
+  const operation = OPERATIONS[action];
+  const masked = (fields: FieldValues | undefined) => {
+    return fields && action === 'DELETE_REVIEW' ? { rating: fields['rating'] } : fields;
+  };
+  let described: Partial<Described> = {};
+  return logged(
+    context,
+    {
+      operation,
+      ids: { ...known.ids, ...(known.subjectId !== undefined && { id: known.subjectId }) },
+      after: known.after,
+      reason: known.reason ?? undefined,
+      readBefore: async () => {
+        described = await describe();
+        return masked(described.before);
+      },
+    },
+    async () => {
+      const outcome = await make();
+      const [{ code: made }] = OUTCOMES[operation];
+      if (outcome.code === made && staffStore) {
+        const caller = await context.confirmedCaller();
+        const change = { ...known, ...described, action, requestId };
+        staffStore.log.append({ ...change, staffId: caller.id, staffName: caller.name || caller.email });
+      }
+      return outcome;
+    },
+  );
 }
 
 /** The fields of `record` that `changes` sets, as they are now. */
 export const sameFields = (record: object, changes: object): FieldValues =>
   Object.fromEntries(Object.keys(given(changes)).map((field) => [field, (record as FieldValues)[field] ?? null]));
-
-/** The fields that are set. */
-export const given = (changes: object): FieldValues =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));

@@ -6,7 +6,8 @@ import { refusal } from '../../errors/shop-error.ts';
 import type { UserChanges } from '../../generated/schema.ts';
 import { idProblem, noChangeProblem, refuseIf, type Problems } from '../input.ts';
 import { mayDo } from '../../session/roles.ts';
-import { given, recorded, sameFields } from '../staff/staff.recorded.ts';
+import { given } from '../staff-change.ts';
+import { recorded, sameFields } from '../staff/staff.recorded.ts';
 import type { FieldValues } from '../../store/tables.ts';
 import { createUser, listUsers, removeUser, updateUser, type User } from './users.rest.ts';
 
