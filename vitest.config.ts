@@ -38,6 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [graphql] },
         test: {
           name: 'web',
           environment: 'jsdom',
