@@ -1,3 +1,4 @@
+import type { ProductConflict } from '../generated/schema.ts';
 import type { Effect, Rest } from '../rest/client.ts';
 import type { Endpoint, SendMethod } from '../rest/endpoint.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
@@ -8,6 +9,7 @@ export interface ProductChange {
   code: string;
   message: string;
   productId: string;
+  conflicts?: ProductConflict[]; // of an update that would write over another
 }
 
 export interface OrderChange {

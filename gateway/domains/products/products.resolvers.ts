@@ -3,7 +3,7 @@ import { formatPriceRange, MAX_PRODUCTS_BY_ID } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
-import { createRecorded, deleteRecorded, updateRecorded } from './products.recorded.ts';
+import { createRecorded, deleteRecorded, updateUnlessChanged } from './products.recorded.ts';
 import { checkFirst, checkProductsInput, checkRowsInput } from './products.input.ts';
 import { recommend } from './products.recommended.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
@@ -52,9 +52,9 @@ export const productsResolvers: Resolvers = {
       refuseIf(productProblems(input));
       return createRecorded(context, input);
     },
-    updateProduct: async (_root, { id, changes }, context) => {
+    updateProduct: async (_root, { id, changes, basedOn }, context) => {
       refuseIf({ id: idProblem(id), changes: noChangeProblem(changes), ...productProblems(changes) });
-      return { ...(await updateRecorded(context, id, changes)), productId: id };
+      return { ...(await updateUnlessChanged(context, id, changes, basedOn)), productId: id };
     },
     deleteProduct: async (_root, { id }, context) => {
       refuseIf({ id: idProblem(id) });
@@ -101,6 +101,7 @@ export const productsResolvers: Resolvers = {
     discountPercent,
   },
   UpdateProductPayload: {
+    conflicts: ({ conflicts }) => conflicts ?? [],
     product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
   },
 };

@@ -90,6 +90,10 @@ export async function findProduct(rest: Rest, id: string): Promise<Product | nul
   return rest.read(withId(GET_PRODUCT, id), {}, { parse: readProduct, tags: () => [id] });
 }
 
+/** Past every cache: as the API has it at this moment. */
+export const readProductNow = async (rest: Rest, id: string): Promise<Product | null> =>
+  readProduct(await rest.get(withId(GET_PRODUCT, id)));
+
 const readProduct = (answer: RestAnswer): Product | null => readProductRecord(answer, parseProduct);
 
 /** Null: the answer says that there is no such product. */

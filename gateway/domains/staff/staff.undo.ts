@@ -44,6 +44,6 @@ export async function undo(context: GatewayContext, change: StaffChange | undefi
   if (!isDeepStrictEqual(sameFields(fieldsOf(product), after), after)) {
     return { code: 'CHANGED_SINCE', message: 'Somebody has changed this product since.' };
   }
-  const { code, message } = await updateRecorded(context, subjectId, before, id);
+  const { code, message } = await updateRecorded(context, subjectId, before, { undoes: id });
   return { code: code === 'UPDATED' ? 'UNDONE' : code, message, productId: subjectId };
 }

@@ -99,6 +99,7 @@ const JOURNEYS: Record<string, readonly Step[]> = {
     ['admin', `createProduct(input: { ${LAMP} })`, 'CREATED'],
     ['admin', `updateProduct(id: "${product(2)}", changes: { stock: 1 })`, 'UPDATED'],
     ['admin', `updateProduct(id: "${NOBODY}", changes: { stock: 1 })`, 'NOT_FOUND'],
+    ['admin', `updateProduct(id: "${product(2)}", changes: { stock: 2 }, basedOn: { stock: 0 })`, 'CHANGED_MEANWHILE'],
     ['admin', `deleteProduct(id: "${product(2)}")`, 'DELETED'],
     ['admin', `deleteProduct(id: "${product(2)}")`, 'NOT_FOUND'],
   ],
