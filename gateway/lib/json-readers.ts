@@ -1,3 +1,5 @@
+import { readNumber } from '../../schema/read-number.ts';
+
 /** Readers of the API's raw values: each takes anything, and returns its own type or undefined. None throws. */
 
 export function record(value: unknown): Record<string, unknown> | undefined {
@@ -15,10 +17,21 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-/** Reads a number, or a text that holds one ("1999"). A number too large for exact sums is undefined. */
+const MAX_DIGITS = 40; // a longer text is no number that anybody wrote
+
+/**
+ * Reads a number, or a text that holds one without doubt ("1999", "1,49,900"). A number too large for exact sums is
+ * undefined.
+ */
 export function number(value: unknown): number | undefined {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const parsed = typeof value === 'string' && value.length <= MAX_DIGITS ? readNumber(value) : value;
   return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : undefined;
+}
+
+/** An amount in rupees, 0 or more. */
+export function price(value: unknown): number | undefined {
+  const amount = number(value);
+  return amount === undefined || amount < 0 ? undefined : amount;
 }
 
 const MAX_INT = 2 ** 31 - 1; // of GraphQL: a larger value fails the whole answer

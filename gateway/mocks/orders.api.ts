@@ -103,7 +103,8 @@ export function orderEndpoints(shop: MockShop): Endpoints {
         const { units } = detailsOf(shop, orderId);
         if (status === 'CANCELLED') moveStock(shop, units, 1);
         if (order.status === 'CANCELLED') {
-          if (missing(shop, units) !== undefined) return failed('Internal server error');
+          const lacking = missing(shop, units);
+          if (lacking !== undefined) return outcome('updateOrderStatus', 'INSUFFICIENT_STOCK', { subject: lacking });
           moveStock(shop, units, -1);
         }
         shop.orders.put({ id: orderId, status });

@@ -8,7 +8,8 @@ export function productRecord(shop: MockShop, { id, stock, rating, ...fields }: 
     user: shop.reviewDetails.get(reviewId)?.userId ?? null,
     ...review,
   }));
-  return { _id: id, ...fields, Stock: stock, ratings: rating, numOfReviews: reviews.length, reviews };
+  const prices = shop.unpriced.has(id) ? { discountPrice: null, originalPrice: null } : {};
+  return { _id: id, ...fields, ...prices, Stock: stock, ratings: rating, numOfReviews: reviews.length, reviews };
 }
 
 type ProductBody = Partial<Omit<ProductRow, 'id' | 'rating' | 'stock'>> & { product_id: string; Stock?: number };
@@ -100,7 +101,7 @@ type ProductRecord = ReturnType<typeof productRecord>;
 function comparing(key: ProductOrder['_sort'], order: ProductOrder['_order'] | undefined) {
   const valueOf = (record: ProductRecord) => {
     const value = record[key];
-    return typeof value === 'string' ? value.toLowerCase() : value;
+    return typeof value === 'string' ? value.toLowerCase() : (value ?? Infinity);
   };
   const sign = order === 'desc' ? -1 : 1;
   return (a: ProductRecord, b: ProductRecord): number => {

@@ -11,7 +11,12 @@ import type { AddressInput, Role } from '../generated/schema.ts';
 export type Units = Map<string, number>; // by product id, in the order in which they were added
 
 /** A product without its reviews, which are rows of their own. */
-export type ProductRow = Omit<Product, 'reviewCount' | 'reviewRecords' | 'pictureRecords'> & {
+export type ProductRow = Omit<
+  Product,
+  'reviewCount' | 'reviewRecords' | 'pictureRecords' | 'discountPrice' | 'originalPrice'
+> & {
+  discountPrice: number;
+  originalPrice: number;
   image: string | null;
   images: string[];
 };
@@ -78,6 +83,7 @@ export function createMockShop(schema: GraphQLSchema) {
   return {
     store,
     products: new MockTable<ProductRow>(store, 'Product'),
+    unpriced: new Set<string>(), // ids of products for which the API has no price
     reviews: new MockTable<ReviewRow>(store, 'Review'),
     users: new MockTable<UserRow>(store, 'User'),
     addresses: new MockTable<AddressRow>(store, 'DeliveryAddress'),

@@ -5,7 +5,7 @@ export interface OutcomePattern {
   code: string;
   hint?: string;
   text?: string; // compared without case or surrounding space; `{}` stands for anything
-  message?: string; // replaces the API's own sentence if that says nothing
+  message?: string; // replaces the API's own sentence if that says nothing to a person
 }
 
 const insufficientStock = {
@@ -83,7 +83,11 @@ export const OUTCOMES = {
   decrementCartItem: [
     { code: 'DECREMENTED', hint: 'decQty' },
     { code: 'DECREMENTED', text: 'Product quantity decremented successfully in the cart' },
-    { code: 'REMOVED', text: 'Cart item removed since this product : {} quantity has become 0' },
+    {
+      code: 'REMOVED',
+      text: 'Cart item removed since this product : {} quantity has become 0',
+      message: 'Product removed from the cart', // the API names an id
+    },
     ...notInCart,
   ],
   saveAddress: [
@@ -111,6 +115,7 @@ export const OUTCOMES = {
     { code: 'UPDATED', text: 'Order status updated successfully' },
     { code: 'ALREADY_SET', text: 'Order status already set to the new status' },
     { code: 'ALREADY_DELIVERED', text: 'Cannot update a delivered order' },
+    { ...insufficientStock, message: 'There are not enough units left to open this order again.' },
     { code: 'NOT_FOUND', text: 'Order not found' },
   ],
   createProduct: [{ code: 'CREATED', text: 'product added success' }],

@@ -37,7 +37,7 @@ export function readOutcome<Operation extends OutcomeOperation>(
   const code = pattern?.code ?? (succeeded ? OUTCOMES[operation][0].code : undefined) ?? 'FAILED';
   return {
     code: code as CodeOf<Operation> | 'FAILED',
-    message: pattern?.message ?? safeSentence(answer),
+    message: pattern?.message ?? safeSentence(answer, pattern !== undefined),
     isMapped: pattern !== undefined,
   };
 }
@@ -99,9 +99,16 @@ export function throwOnAuthRefusal(answer: RestAnswer, onExpired?: () => void): 
   if (code) throw refusal(code);
 }
 
-/** The API's own sentence, unless it is the text of an exception or a page. */
-function safeSentence({ status, body }: RestAnswer): string {
-  const { message, msg, messssage } = record(body) ?? {};
-  const said = status >= 500 ? sentence({ message, msg, messssage }) : sentence(body);
-  return said && said.length <= MAX_SENTENCE && !/[\n<>]|^\w*Error:|:\d+:\d+/.test(said) ? said : SAID_NOTHING;
+/** What the API says of its faults in words for people. */
+const SAID_OF_FAULTS: ReadonlySet<string> = new Set(['Error sending email']);
+
+/** Words of exceptions, of databases and of their ids: they tell a person nothing, and an attacker something. */
+const INSIDES =
+  /[\n<>`{}]|^\w*Error\b|:\d+:\d+|\b[0-9a-f]{24}\b|\bE\d{5}\b|\bECONN|\bENOTFOUND|server error|in the server|Cast to|validation failed|Cannot read|not a function|\b(undefined|NaN|mongo\w*|jwt|sql|constraint)\b/i;
+
+/** The API's own sentence, unless it speaks of the API's insides: then, and for unknown faults of the API, a general one. */
+function safeSentence({ status, body }: RestAnswer, isKnown: boolean): string {
+  const said = sentence(body);
+  if (!said || (status >= 500 && !isKnown && !SAID_OF_FAULTS.has(said))) return SAID_NOTHING;
+  return said.length <= MAX_SENTENCE && !INSIDES.test(said) ? said : SAID_NOTHING;
 }

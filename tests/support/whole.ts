@@ -55,7 +55,9 @@ export function expectWholeProduct(product: Product): void {
   expect(title).not.toBe('');
   for (const picture of parsePictures(pictureRecords)) expect(picture).toMatch(PICTURE);
   for (const words of [rest.brand, rest.category, rest.description]) expectTextOrNull(words);
-  for (const amount of [rating, rest.discountPrice, rest.originalPrice]) expectAmount(amount);
+  expectAmount(rating);
+  if (rest.discountPrice === null) expect(rest.originalPrice).toBeNull();
+  else for (const amount of [rest.discountPrice, rest.originalPrice]) expectAmount(amount);
   expect(rating).toBeLessThanOrEqual(5);
   for (const count of [stock, reviewCount]) expectInt(count, 0);
   const records = reviewRecords instanceof DeferredList ? reviewRecords.items : reviewRecords;

@@ -4,8 +4,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
 import { lineTotal, priceOf, summaryOf } from '../pricing/pricing.ts';
+import { findProduct } from '../products/products.rest.ts';
 
 const checkProduct = (productId: string): void => refuseIf({ productId: idProblem(productId) });
+
+const WITHOUT_PRICE = {
+  code: 'PRICE_NOT_AVAILABLE',
+  message: 'The price of this product is not available, so it cannot be bought now.',
+} as const;
 
 /** Read only if it is selected. */
 const cart = { cart: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getCart(rest) };
@@ -15,9 +21,11 @@ export const cartResolvers: Resolvers = {
     cart: (_root, _args, { rest }) => getCart(rest),
   },
   Mutation: {
-    addToCart: (_root, { productId, quantity }, { rest }) => {
+    addToCart: async (_root, { productId, quantity }, { rest, guestRest }) => {
       const problem = outside(quantity, 1, MAX_QUANTITY) && `The quantity must be from 1 to ${MAX_QUANTITY}.`;
       refuseIf({ productId: idProblem(productId), quantity: problem });
+      const product = await findProduct(guestRest, productId);
+      if (product?.discountPrice === null) return WITHOUT_PRICE;
       return addToCart(rest, productId, quantity);
     },
     removeFromCart: (_root, { productId }, { rest }) => {

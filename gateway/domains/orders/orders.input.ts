@@ -32,11 +32,12 @@ export interface OrderRange {
 
 const MAX_TOTAL = 1e12; // rupees: no order comes to more
 
+export const totalProblem = (total: number | null | undefined) =>
+  total != null && outside(total, 0, MAX_TOTAL) && `The total must be from 0 to ${MAX_TOTAL}.`;
+
 /** Throws BAD_USER_INPUT, also for pages that cannot be. */
 export function orderRange(filter: OrderFilter, { page, pageSize }: { page: number; pageSize: number }): OrderRange {
   const { search, from, to, minTotal, maxTotal } = filter;
-  const noTotal = (total: number | null | undefined) =>
-    total != null && outside(total, 0, MAX_TOTAL) && `The total must be from 0 to ${MAX_TOTAL}.`;
   refuseIf({
     ...pageProblems(page, pageSize),
     'filter.search':
@@ -46,8 +47,8 @@ export function orderRange(filter: OrderFilter, { page, pageSize }: { page: numb
         : lineProblem(search)),
     'filter.from': dayProblem(from),
     'filter.to': dayProblem(to),
-    'filter.minTotal': noTotal(minTotal),
-    'filter.maxTotal': noTotal(maxTotal),
+    'filter.minTotal': totalProblem(minTotal),
+    'filter.maxTotal': totalProblem(maxTotal),
   });
   const [first, last] = [readDay(from ?? ''), readDay(to ?? '')];
   return {

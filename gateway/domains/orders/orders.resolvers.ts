@@ -3,12 +3,12 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { clearCart, getCart } from '../cart/cart.rest.ts';
 import { customersOf } from './orders.customers.ts';
-import { orderLines, orderRange } from './orders.input.ts';
+import { orderLines, orderRange, totalProblem } from './orders.input.ts';
 import { orderMatcher, sortedOrders, statusCounts } from './orders.listed.ts';
 import { findOrder, getDeliveredTotals, listOrders, placeOrder, removeOrderItem } from './orders.rest.ts';
+import { priceRefusal, pricedLines } from './orders.prices.ts';
 import { moveRecorded } from './orders.recorded.ts';
 import { summaryOf } from '../pricing/pricing.ts';
-import { findProduct } from '../products/products.rest.ts';
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -20,11 +20,7 @@ export const ordersResolvers: Resolvers = {
       if (!items) return summaryOf(await getCart(rest));
       const wanted = orderLines(items);
       await confirmRole(context, 'USER');
-      const lines = wanted.map(async ({ productId, quantity }) => ({
-        product: await findProduct(rest, productId),
-        quantity,
-      }));
-      return summaryOf(await Promise.all(lines));
+      return summaryOf(await pricedLines(rest, wanted, false));
     },
     allOrders: async (_root, { status, filter, sort, descending, page, pageSize }, context) => {
       const range = orderRange(filter ?? {}, { page, pageSize });
@@ -44,7 +40,12 @@ export const ordersResolvers: Resolvers = {
     placeOrder: async (_root, { input }, context) => {
       const { rest } = context;
       const lines = orderLines(input.items);
-      refuseIf({ deliveryAddressId: idProblem(input.deliveryAddressId) });
+      refuseIf({
+        deliveryAddressId: idProblem(input.deliveryAddressId),
+        shownTotal: totalProblem(input.shownTotal),
+      });
+      const refused = priceRefusal(await pricedLines(rest, lines, input.clearCart ?? false), input.shownTotal);
+      if (refused) return refused;
       const placed = await placeOrder(rest, lines, input.paymentMethod, input.deliveryAddressId);
       if (placed.code === 'PLACED' && input.clearCart) {
         // The order is placed, even if the cart cannot be emptied.

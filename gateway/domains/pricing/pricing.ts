@@ -1,7 +1,7 @@
 import { SHIPPING_FEE, TAX } from '../../../schema/shop.ts';
 
 export interface PricedLine {
-  product: { discountPrice: number } | null; // null: deleted since, costs nothing
+  product: { discountPrice: number | null } | null; // null: deleted since. Without a price it is not for sale. Neither counts.
   quantity: number;
 }
 

@@ -28,11 +28,12 @@ function isEmpty({ min = -Infinity, max = Infinity }: Prices): boolean {
 
 type Compare = (a: Product, b: Product) => number;
 const byText = new Intl.Collator('en').compare;
+const LAST = Number.MAX_VALUE; // without a price
 const COMPARE: Record<ProductSort, Compare | undefined> = {
   BEST_MATCH: undefined, // only the search index knows it
   NEWEST: (a, b) => (a.id < b.id ? 1 : -1),
-  PRICE_ASC: (a, b) => a.discountPrice - b.discountPrice,
-  PRICE_DESC: (a, b) => b.discountPrice - a.discountPrice,
+  PRICE_ASC: (a, b) => (a.discountPrice ?? LAST) - (b.discountPrice ?? LAST),
+  PRICE_DESC: (a, b) => (b.discountPrice ?? -1) - (a.discountPrice ?? -1),
   RATING_DESC: (a, b) => b.rating - a.rating,
   TITLE_ASC: (a, b) => byText(a.title, b.title),
   DISCOUNT_DESC: undefined, // the same

@@ -5,12 +5,12 @@ import type { Product } from './products.rest.ts';
 /** Of each group. What is alike is often not among its first ones; these are read once for all products of the group. */
 export const READ = 40;
 
-/** How far a product is from being alike. */
-type Distance = readonly [isSoldOut: number, category: number, kind: number, brand: number, price: number];
+/** How far a product is from being alike. What cannot be bought is the farthest. */
+type Distance = readonly [isNotForSale: number, category: number, kind: number, brand: number, price: number];
 
 /**
  * Other products of the same category or brand, without repeats: those of the category first, of them those of the same kind, then those
- * of the brand, the nearest price first. What is sold out comes last.
+ * of the brand, the nearest price first. What is sold out or has no price comes last.
  */
 export async function recommend(groups: ProductGroupLoader, product: Product, first: number): Promise<Product[]> {
   // At least enough without the product itself.
@@ -21,11 +21,11 @@ export async function recommend(groups: ProductGroupLoader, product: Product, fi
   const others = new Map(found.filter(({ id }) => id !== product.id).map((other) => [other.id, other]));
   const kind = new Set(kindOf(product));
   const distanceOf = (other: Product): Distance => [
-    Number(other.stock <= 0),
+    Number(other.stock <= 0 || other.discountPrice === null),
     Number(other.category !== product.category),
     Number(!kindOf(other).some((word) => kind.has(word))),
     Number(other.brand !== product.brand),
-    Math.abs(other.discountPrice - product.discountPrice),
+    Math.abs((other.discountPrice ?? 0) - (product.discountPrice ?? 0)),
   ];
   const ranked = Array.from(others.values(), (other) => ({ other, distance: distanceOf(other) }));
   ranked.sort(({ distance: a }, { distance: b }) => difference(a, b));

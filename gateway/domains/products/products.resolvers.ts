@@ -22,6 +22,16 @@ const FACETS = structuredClone({
   priceRanges: CHOICES.priceRanges.map((range) => ({ ...range, label: formatPriceRange(range) })),
 });
 
+type Priced = Pick<Product, 'discountPrice' | 'originalPrice'>;
+
+/** The schema's prices are never null; `hasPrice` tells the two kinds of 0 apart. */
+const PRICES = {
+  hasPrice: ({ discountPrice }: Priced) => discountPrice !== null,
+  discountPrice: ({ discountPrice }: Priced) => discountPrice ?? 0,
+  originalPrice: ({ originalPrice }: Priced) => originalPrice ?? 0,
+  discountPercent,
+};
+
 export const productsResolvers: Resolvers = {
   Query: {
     products: (_root, { filter: wanted, sort = null, page, pageSize }, context, info) => {
@@ -85,7 +95,7 @@ export const productsResolvers: Resolvers = {
   Product: {
     image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,
     images: ({ pictureRecords }) => parsePictures(pictureRecords),
-    discountPercent,
+    ...PRICES,
     availability: ({ stock }) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
     reviews: ({ reviewRecords }, { first }, { rest }) => {
       checkFirst(first);
@@ -98,7 +108,7 @@ export const productsResolvers: Resolvers = {
   },
   CatalogueRow: {
     image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,
-    discountPercent,
+    ...PRICES,
   },
   UpdateProductPayload: {
     conflicts: ({ conflicts }) => conflicts ?? [],

@@ -1,4 +1,4 @@
-import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';
+import { count, isObjectId, list, objectId, pictureUrl, price, record, text } from '../../lib/json-readers.ts';
 import type { RestAnswer } from '../../rest/call.ts';
 import { DeferredList } from '../../rest/deferred-lists.ts';
 import type { Rest } from '../../rest/client.ts';
@@ -14,15 +14,15 @@ export const GET_PRODUCT = endpoint('GET /api/products/get/{id}');
 
 export type ReviewRecords = readonly unknown[] | DeferredList;
 
-/** Prices are in rupees. */
+/** Prices are in rupees. Null: the API has none that can be read, and the product is not for sale. */
 export interface Product {
   id: string;
   title: string;
   brand: string | null;
   category: string | null;
   rating: number; // stars with one decimal, 0 to 5; 0: no reviews
-  discountPrice: number;
-  originalPrice: number;
+  discountPrice: number | null;
+  originalPrice: number | null; // null if `discountPrice` is
   stock: number;
   description: string | null;
   reviewCount: number;
@@ -112,8 +112,8 @@ export function parseProduct(value: unknown): Product | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
   if (!raw || !id) return undefined;
-  const original = number(raw['originalPrice']);
-  const price = number(raw['discountPrice']) ?? original ?? 0;
+  const original = price(raw['originalPrice']);
+  const paid = raw['discountPrice'] == null || raw['discountPrice'] === '' ? original : price(raw['discountPrice']);
   const { reviews } = raw;
   const reviewRecords = reviews instanceof DeferredList ? reviews : (list(reviews) ?? []);
   return {
@@ -122,8 +122,8 @@ export function parseProduct(value: unknown): Product | undefined {
     brand: text(raw['brand']) ?? null,
     category: text(raw['category']) ?? null,
     rating: averageRating(raw['ratings'], reviewRecords),
-    discountPrice: Math.max(price, 0),
-    originalPrice: Math.max(original ?? price, 0),
+    discountPrice: paid ?? null,
+    originalPrice: paid === undefined ? null : (original ?? paid),
     stock: count(raw['Stock']) ?? 0,
     description: text(raw['description']) ?? null,
     reviewCount: atLeastAll(count(raw['numOfReviews']) ?? 0, reviewRecords),

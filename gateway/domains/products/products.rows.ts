@@ -106,7 +106,8 @@ const VALUES: Record<Exclude<CatalogueColumn, 'BEST_MATCH'>, (product: ListedPro
 export const discountPercent = ({
   discountPrice,
   originalPrice,
-}: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number => percentOff(discountPrice, originalPrice);
+}: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number =>
+  percentOff(discountPrice ?? 0, originalPrice ?? 0);
 
 const wordsOf = (text: string | null | undefined): string[] => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
 
@@ -129,8 +130,8 @@ function matcherOf(filter: CatalogueFilter): (product: ListedProduct) => boolean
   const ids = filter.ids && new Set(filter.ids);
   const categories = filter.categories?.length ? new Set<string | null>(filter.categories) : undefined;
   const brands = filter.brands?.length ? new Set<string | null>(filter.brands) : undefined;
-  const isIn = (value: number, min: number | null | undefined, max: number | null | undefined): boolean =>
-    value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+  const isIn = (value: number | null, min: number | null | undefined, max: number | null | undefined): boolean =>
+    (min == null && max == null) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
   return (product) => {
     const { id, title, brand, category, discountPrice, stock, rating } = product;
     if (ids && !ids.has(id)) return false;

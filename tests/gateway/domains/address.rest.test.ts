@@ -28,7 +28,7 @@ describe('POST /api/address', () => {
 
   test.each([
     [400, { message: 'City is required' }, 'City is required'],
-    [500, { message: 'Internal server error' }, 'Internal server error'],
+    [500, { message: 'Internal server error' }, 'Something went wrong'],
     [400, 'postalCode is required', 'postalCode is required'],
   ])('%i %j is FAILED, without an id', async (status, body, message) => {
     const outcome = await saveAddress(answering(status, body).rest, INPUT);

@@ -59,7 +59,7 @@ describe('a page of products', () => {
     const ask = (page: number) =>
       pageOfProducts(catalogue(100), { filter: { priceRanges: ranges }, sort: 'NEWEST', page, pageSize: 10 });
     const pages = await Promise.all([1, 2, 3].map(ask));
-    const prices = pages.flatMap(({ items }) => items.map(({ originalPrice }) => originalPrice));
+    const prices = pages.flatMap(({ items }) => items.map(({ originalPrice }) => Number(originalPrice)));
     expect(prices.toSorted((a, b) => a - b)).toEqual([
       ...Array(15).keys(),
       ...Array.from({ length: 10 }, (_, n) => 40 + n),

@@ -12,6 +12,8 @@ const NOT_HERS = mockId('67', 1);
 /** A product with one unit in stock, and two products of the pending order. */
 const LAST_UNIT = product(13);
 const [HELD, HELD_TOO] = [product(23), product(36)];
+/** A product for which the API has no price. */
+const UNPRICED = product(5);
 const PERSON = 'name: "Kavya Reddy", password: "Kavya@12", mobile: "9845012345"';
 const LAMP =
   'title: "Lamp", image: "/l.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright."';
@@ -69,6 +71,7 @@ const JOURNEYS: Record<string, readonly Step[]> = {
     ['shopper', `removeFromCart(productId: "${product(0)}")`, 'NOT_FOUND'],
     ['shopper', `addToCart(productId: "${product(0)}")`, 'ADDED'],
     ['shopper', 'clearCart', 'CLEARED'],
+    ['shopper', `addToCart(productId: "${UNPRICED}")`, 'PRICE_NOT_AVAILABLE'],
   ],
   'an order': [
     ['shopper', order(LAST_UNIT), 'FAILED'],
@@ -79,6 +82,8 @@ const JOURNEYS: Record<string, readonly Step[]> = {
     ],
     ['shopper', order(HELD), 'ALREADY_EXISTS'],
     ['shopper', order(LAST_UNIT, 2), 'INSUFFICIENT_STOCK'],
+    ['shopper', order(UNPRICED), 'PRICE_NOT_AVAILABLE'],
+    ['shopper', order(LAST_UNIT, 1, ', shownTotal: 46'), 'PRICE_CHANGED'],
     ['shopper', order(LAST_UNIT, 1, ', clearCart: true'), 'PLACED'],
     ['shopper', order(LAST_UNIT), 'ALREADY_EXISTS'],
     ['shopper', `removeOrderItem(orderId: "${DELIVERED}", productId: "${product(7)}")`, 'ALREADY_DELIVERED'],
@@ -105,6 +110,10 @@ const JOURNEYS: Record<string, readonly Step[]> = {
   ],
   "an order's states": [
     ['superAdmin', `updateOrderStatus(orderId: "${PENDING}", status: PENDING)`, 'ALREADY_SET'],
+    ['superAdmin', `updateOrderStatus(orderId: "${PENDING}", status: CANCELLED)`, 'UPDATED'],
+    ['superAdmin', `updateProduct(id: "${HELD}", changes: { stock: 0 })`, 'UPDATED'],
+    ['superAdmin', `updateOrderStatus(orderId: "${PENDING}", status: PENDING)`, 'INSUFFICIENT_STOCK'],
+    ['superAdmin', `updateProduct(id: "${HELD}", changes: { stock: 9 })`, 'UPDATED'],
     ['superAdmin', `updateOrderStatus(orderId: "${PENDING}", status: DELIVERED)`, 'UPDATED'],
     ['superAdmin', `updateOrderStatus(orderId: "${PENDING}", status: PACKED)`, 'ALREADY_DELIVERED'],
     ['superAdmin', `updateOrderStatus(orderId: "${NOBODY}", status: PACKED)`, 'NOT_FOUND'],
@@ -144,7 +153,7 @@ function review(productId: string, rating: number): string {
 test.each(Object.entries(JOURNEYS))('%s goes from code to code, each with a sentence', async (_name, steps) => {
   let link = '';
   let address = NOBODY;
-  const shop = openMockShop({ onPasswordReset: (token) => (link = token) });
+  const shop = openMockShop({ onPasswordReset: (token) => (link = token), unpriced: [UNPRICED] });
   const callers: Record<Who, MockCaller> = {
     guest: shop.guest,
     shopper: await shop.shopper(),

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { mockCatalogue } from '../../../gateway/mocks/catalogue.ts';
+import { parseProduct } from '../../../gateway/domains/products/products.rest.ts';
+import { openMockShop } from '../../support/servers/mock-shop.ts';
+
+const ID = '64a000000000000000000001';
+
+test.each([
+  [{ discountPrice: 499, originalPrice: 999 }, 499, 999],
+  [{ discountPrice: '499', originalPrice: '999' }, 499, 999],
+  [{ discountPrice: '1,999', originalPrice: '1,49,900' }, 1999, 149_900],
+  [{ discountPrice: '149,900.50', originalPrice: '₹ 1,49,900.50' }, 149_900.5, 149_900.5],
+  [{ originalPrice: 999 }, 999, 999],
+  [{ discountPrice: null, originalPrice: 999 }, 999, 999],
+  [{ discountPrice: '', originalPrice: 999 }, 999, 999],
+  [{ discountPrice: 499 }, 499, 499],
+  [{ discountPrice: 499, originalPrice: 'soon' }, 499, 499],
+  [{ discountPrice: 0, originalPrice: 999 }, 0, 999],
+  [{}, null, null],
+  [{ discountPrice: null, originalPrice: null }, null, null],
+  [{ discountPrice: 'on request', originalPrice: 999 }, null, null],
+  [{ discountPrice: '499,50', originalPrice: 999 }, null, null],
+  [{ discountPrice: '1.999,00' }, null, null],
+  [{ discountPrice: '0x10' }, null, null],
+  [{ discountPrice: '1e3' }, null, null],
+  [{ discountPrice: -5 }, null, null],
+  [{ discountPrice: [499] }, null, null],
+  [{ discountPrice: true }, null, null],
+  [{ discountPrice: 1e300 }, null, null],
+  [{ discountPrice: '9'.repeat(100_000) }, null, null],
+])('the prices of %j are %j and %j', (prices, discountPrice, originalPrice) => {
+  expect(parseProduct({ _id: ID, ...prices })).toMatchObject({ discountPrice, originalPrice });
+});
+
+const [priced, unpriced] = mockCatalogue();
+if (!priced || !unpriced) throw new Error('The mock catalogue has no products.');
+const CART = [priced, unpriced].map(({ id: productId }) => ({ productId, quantity: 2 }));
+const SHOPPER = 'shopper@haat.com';
+
+test('a product without a price is shown, and counts in no sum', async () => {
+  const shop = openMockShop({ unpriced: [unpriced.id], cart: CART, signedInAs: SHOPPER });
+  const { data, errors } = await shop.guest.ask<Record<string, unknown>>(
+    `query ($id: ID!) {
+      product(id: $id) { title hasPrice discountPrice discountPercent }
+      cart { totalPrice items { lineTotal product { hasPrice } } summary { itemsPrice payable } }
+    }`,
+    { id: unpriced.id },
+  );
+  const lineTotal = priced.discountPrice * 2;
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    product: { title: unpriced.title, hasPrice: false, discountPrice: 0, discountPercent: 0 },
+    cart: {
+      totalPrice: lineTotal,
+      items: [
+        { lineTotal, product: { hasPrice: true } },
+        { lineTotal: 0, product: { hasPrice: false } },
+      ],
+      summary: { itemsPrice: lineTotal, payable: lineTotal + 45 },
+    },
+  });
+});
+
+const ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { code message order { id } summary { itemsPrice payable } }
+}`;
+type Placed = { placeOrder: { code: string; message: string; order: object | null; summary: object | null } };
+
+async function ordering(options: { unpriced?: string[] }) {
+  const shop = openMockShop({ ...options, cart: CART, signedInAs: SHOPPER });
+  const address = '{ address: "1", block: "6", state: "K", city: "K", postalCode: "682011" }';
+  const { deliveryAddressId } = await shop.guest.does<{ deliveryAddressId: string }>(
+    `saveAddress(input: ${address}) { deliveryAddressId }`,
+  );
+  return {
+    shop,
+    async order(items: typeof CART, more: object) {
+      const input = { items, paymentMethod: 'UPI', deliveryAddressId, ...more };
+      const { data, errors } = await shop.guest.ask<Placed>(ORDER, { input });
+      expect(errors).toEqual([]);
+      return data.placeOrder;
+    },
+  };
+}
+
+test('an order with a product without a price is refused by its title, from the cart and without one', async () => {
+  const { order } = await ordering({ unpriced: [unpriced.id] });
+  for (const clearCart of [true, false]) {
+    const { code, message } = await order(CART, { clearCart });
+    expect([code, message]).toEqual(['PRICE_NOT_AVAILABLE', expect.stringContaining(unpriced.title)]);
+  }
+});
+
+test('an order at another total than was shown is refused with the new one, until that is shown', async () => {
+  const { shop, order } = await ordering({});
+  const admin = await shop.admin();
+  const shown = (priced.discountPrice + unpriced.discountPrice) * 2 + 45;
+  const price = priced.discountPrice + 0.5;
+  await admin.does(
+    `updateProduct(id: "${priced.id}", changes: { discountPrice: ${price}, originalPrice: ${price} }) { code }`,
+  );
+  const summary = { itemsPrice: shown - 45 + 1, payable: shown + 1 };
+  for (const clearCart of [true, false])
+    expect(await order(CART, { shownTotal: shown, clearCart })).toMatchObject({
+      code: 'PRICE_CHANGED',
+      order: null,
+      summary,
+    });
+  expect(await order(CART, { shownTotal: shown + 1, clearCart: true })).toMatchObject({
+    code: 'PLACED',
+    summary: null,
+  });
+});
+
+test('an order without a shown total is placed at the total of now', async () => {
+  const { order } = await ordering({});
+  expect(await order(CART, {})).toMatchObject({ code: 'PLACED' });
+});
