@@ -3,6 +3,7 @@ import type { Effect, Rest } from '../rest/client.ts';
 import type { Endpoint, SendMethod } from '../rest/endpoint.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
 import { readOutcome, saysNothingDone } from '../rest/read-outcome.ts';
+import type { Product } from './products/products.rest.ts';
 import { tagsOf } from './invalidation.ts';
 
 export interface ProductChange {
@@ -10,6 +11,7 @@ export interface ProductChange {
   message: string;
   productId: string;
   conflicts?: ProductConflict[]; // of an update that would write over another
+  now?: Product; // as it was read for them
 }
 
 export interface OrderChange {

@@ -31,7 +31,7 @@ export async function updateUnlessChanged(
   const now = basedOn ? await readProductNow(context.rest, id) : undefined;
   if (now === null) return { code: 'NOT_FOUND', message: 'Product not found' } as const;
   const conflicts = now && basedOn ? conflictsOf(fieldsOf(now), changes, basedOn) : [];
-  if (conflicts.length > 0) return { code: 'CHANGED_MEANWHILE', message: CHANGED_MEANWHILE, conflicts } as const;
+  if (conflicts.length > 0) return { code: 'CHANGED_MEANWHILE', message: CHANGED_MEANWHILE, conflicts, now } as const;
   return updateRecorded(context, id, changes, { now });
 }
 

@@ -112,6 +112,6 @@ export const productsResolvers: Resolvers = {
   },
   UpdateProductPayload: {
     conflicts: ({ conflicts }) => conflicts ?? [],
-    product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
+    product: ({ productId, now }, _args, { guestRest }) => now ?? findProduct(guestRest, productId),
   },
 };

@@ -66,6 +66,7 @@ test('what the API itself takes, past every cache of the gateway, is seen', asyn
   expect(await update(sold, { stock: stock + 5 }, { stock })).toMatchObject({
     code: 'CHANGED_MEANWHILE',
     conflicts: [{ field: 'stock', basedOn: String(stock), now: String(stock - 1) }],
+    product: { stock: stock - 1 },
   });
 });
 

@@ -63,7 +63,7 @@ test('prices are shown with their sign, and the shop’s categories as in lists'
   expect(dialog.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['Clothing', '₹28,999']);
   await shop.user.click(dialog.getByRole('button', { name: 'Save' }));
   const changes = { category: 'clothing', discountPrice: 28_999 };
-  await waitFor(() => expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes }]));
+  await waitFor(() => expect(shop.sent('UpdateProduct')).toMatchObject([{ id: productId(1), changes }]));
 });
 
 test('the rules are the gateway’s, shown while typing; wrong prices are not sent', async () => {
@@ -104,14 +104,38 @@ test('a price to pay above the price before is refused, whichever of the two was
   expect(shop.box('Price to pay (₹)')).toHaveFocus();
 });
 
-test('what was saved is taken back from the toast', async () => {
+test('what somebody else has saved meanwhile is shown beside the own values, and written over only after a yes', async () => {
   const shop = await openProduct(EDIT);
-  await shop.fill('Stock', '9');
+  const others = async (stock: number): Promise<void> => {
+    const document = gql(`mutation { updateProduct(id: "${productId(1)}", changes: { stock: ${stock} }) { code } }`);
+    await shop.client.mutate({ mutation: document, update: () => {} });
+  };
+  await shop.fill('Stock', '12');
+  await others(1);
   await saveInDialog(shop);
-  await waitFor(() => expect(shop.address()).toBe('/admin'));
-  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('“Laptop 1” is as it was before')).toBeVisible();
-  expect(shop.sent('UpdateProduct').at(-1)).toEqual({ id: productId(1), changes: { stock: 3 } });
+  const question = () => screen.findByRole('dialog', { name: 'Somebody has changed this product meanwhile' });
+  const dialog = within(await question());
+  expect(dialog.getByRole('deletion')).toHaveTextContent('1');
+  expect(dialog.getByRole('insertion')).toHaveTextContent('12');
+  expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await shop.user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(shop.box('Stock')).toHaveValue('12');
+  expect(shop.address()).toBe(EDIT);
+
+  await saveInDialog(shop);
+  await question();
+  // Once more, while the question is read.
+  await others(2);
+  await shop.user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(async () => expect(within(await question()).getByRole('deletion')).toHaveTextContent('2'));
+  await shop.user.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  expect(shop.sent('UpdateProduct').map(({ basedOn }) => basedOn)).toEqual([
+    { stock: 3 },
+    { stock: 3 },
+    { stock: 1 },
+    { stock: 2 },
+  ]);
 });
 
 test('an old record that breaks the rules can be changed where it does not', async () => {
@@ -121,7 +145,7 @@ test('an old record that breaks the rules can be changed where it does not', asy
   await shop.fill('Stock', '9');
   await saveInDialog(shop);
   expect(await screen.findByText('Product updated successfully')).toBeVisible();
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 9 } }]);
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 9 }, basedOn: { stock: 5 } }]);
 });
 
 test('pictures are added, moved and removed', async () => {
@@ -141,7 +165,7 @@ test('pictures are added, moved and removed', async () => {
     '/pictures/laptop-teal-2-640.webp',
     'https://pictures.example/4.webp',
   ];
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { image: images[0], images } }]);
+  expect(shop.sent('UpdateProduct')).toMatchObject([{ changes: { image: images[0], images } }]);
 });
 
 test('a picture is asked for once its address is typed, not at each letter', async () => {

@@ -35,7 +35,7 @@ test.each([
   expect(hint.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a product that is opened from it leads back to it, and what is saved there is shown, taken back too', async () => {
+test('a product that is opened from it leads back to it, and what is saved there is shown', async () => {
   const shop = await openCatalogue();
   await shop.user.click(screen.getByRole('link', { name: 'Laptop 1' }));
   const field = await screen.findByRole('textbox', { name: 'Stock' });
@@ -44,8 +44,6 @@ test('a product that is opened from it leads back to it, and what is saved there
   await shop.user.click(screen.getByRole('button', { name: 'Save changes' }));
   await shop.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Stock of Laptop 1: 77' })).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Stock of Laptop 1: 3' })).toBeVisible();
 });
 
 const heads = () =>
@@ -213,22 +211,4 @@ test('a super admin has it, too, by a link in the table of products', async () =
   await shop.navigate('/superAdmin?tab=products');
   await shop.user.click(await screen.findByRole('link', { name: 'Edit the whole catalogue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
-});
-
-test('j and k go from row to row, x chooses one, and / goes to the search; the help names them', async () => {
-  const shop = await openCatalogue();
-  await screen.findByRole('button', { name: 'Find or go to…' });
-  const [first, second] = within(table()).getAllByRole('link');
-  await shop.user.keyboard('jj');
-  expect(second).toHaveFocus();
-  await shop.user.keyboard('kx');
-  expect(first).toHaveFocus();
-  expect(screen.getByRole('checkbox', { name: `Select ${first?.textContent}` })).toBeChecked();
-  await shop.user.keyboard('?');
-  // The dialog opens after its contents are there.
-  await waitFor(() => expect(screen.getByText('Choose the row that has the focus')).toBeVisible());
-  expect(screen.getByText('Go to the row below or above')).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
-  await shop.user.keyboard('/');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -77,7 +77,7 @@ function runWith(
   return new Promise<Run<Change>>((resolve) => {
     const run = startRun(
       changes,
-      ({ id, after }) => save(id, after),
+      ({ id, after }) => save(id, after, {}),
       (change, outcome) => onOutcome(() => run, change, outcome),
       () => resolve(run),
     );

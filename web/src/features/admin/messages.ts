@@ -37,9 +37,6 @@ export const adminText = defineMessages('admin', {
   loading: 'Loading the product…',
   saveChanges: 'Save changes',
   createProduct: 'Create product',
-  undo: 'Undo',
-  /** Of a change that was taken back. */
-  undone: (title: string) => `“${title}” is as it was before`,
   back: 'Back to Admin',
   backToSuper: 'Back to Super Admin',
   backToCatalogue: 'Back to the catalogue',
@@ -61,6 +58,13 @@ export const adminText = defineMessages('admin', {
   /** `fields`: 'Title, Stock' */
   notSaved: (fields: string) => `Not saved yet: ${fields}`,
   saveQuestion: 'Save these changes?',
+  changedMeanwhile: 'Somebody has changed this product meanwhile',
+  changedText: 'Nothing is saved yet. Save your values over theirs, or go on editing.',
+  theirs: 'Theirs, saved meanwhile',
+  mine: 'Yours',
+  saveMine: 'Save mine',
+  /** 'Stock is 4 by now, not 10.' */
+  isByNow: (field: string, now: string, before: string) => `${field} is ${now} by now, not ${before}.`,
   keepEditing: 'Keep editing',
   save: 'Save',
   nothing: 'nothing',

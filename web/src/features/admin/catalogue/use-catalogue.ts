@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import { StaffCatalogueDocument, type StaffRowFragment } from '../../../generated/admin-catalogue.ts';
-import { onProductChanged } from '../../../shell/admin/from-list.ts';
 import { RowStore, type Facts, type ReadPart } from './row-store.ts';
 import type { View } from './view.ts';
 
@@ -42,7 +41,6 @@ export function useCatalogue(view: View): { store: RowStore; facts: Facts | unde
   const readPart = useReadPart();
   const key = JSON.stringify(view);
   const store = useMemo(() => new RowStore(key, readPart(JSON.parse(key) as View)), [key, readPart]);
-  useEffect(() => onProductChanged(() => store.reload()), [store]);
   const state = useSyncExternalStore(store.subscribe, store.state);
   const { facts, error } = state;
   // The table reads the rows in sight, but is not shown for an empty list, nor before this one has facts of its own.

@@ -1,16 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { isPriceField, labelOf, type ProductField } from '../../../../../schema/product-fields.ts';
+import { formatPrice } from '../../../../../schema/shop.ts';
 import { fieldErrors } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { SetProductFieldsDocument } from '../../../generated/admin-catalogue.ts';
-import type { ProductChanges } from '../../../generated/schema.ts';
+import type { ProductBase, ProductChanges } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { notSaved, type Saved } from '../../../shared/many-changes/saved.ts';
 import { uiText } from '../../../ui/messages.ts';
+import { basedOnOf } from '../based-on.ts';
 import { adminText } from '../messages.ts';
 
-export type SaveFields = (id: string, changes: ProductChanges) => Promise<Saved>;
+/** `before`: the product as it was read. Nothing is saved over what somebody else has changed since. */
+export type SaveFields = (id: string, changes: ProductChanges, before: ProductBase) => Promise<Saved>;
 
 /** Changes fields of a product. Never rejects: what went wrong is the reason. */
 export function useSaveFields(): SaveFields {
@@ -19,11 +23,19 @@ export function useSaveFields(): SaveFields {
   const ui = useText(uiText);
   const userMessage = useUserMessage();
   return useMemo(
-    () => async (id, changes) => {
+    () => async (id, changes, before) => {
       try {
-        const sent = client.mutate({ mutation: SetProductFieldsDocument, variables: { id, changes } });
-        const { code, message } = await payloadOf(sent, 'updateProduct');
-        return code === 'UPDATED' ? { done: true } : { done: false, reason: texts.outcome(code, message) };
+        const variables = { id, changes, basedOn: basedOnOf(before, changes) };
+        const sent = client.mutate({ mutation: SetProductFieldsDocument, variables });
+        const { code, message, conflicts } = await payloadOf(sent, 'updateProduct');
+        if (code === 'UPDATED') return { done: true };
+        const values = conflicts.map(({ field, basedOn, now }) => {
+          const name = field as ProductField;
+          const shown = (value: string | null): string =>
+            value === null ? texts.nothing : isPriceField(name) ? formatPrice(Number(value)) : value;
+          return texts.isByNow(labelOf(name), shown(now), shown(basedOn));
+        });
+        return { done: false, reason: [texts.outcome(code, message), ...values].join(' ') };
       } catch (error) {
         const [problem] = Object.values(fieldErrors(error));
         const reason = problem === undefined ? userMessage(error) : ui.problem(problem);

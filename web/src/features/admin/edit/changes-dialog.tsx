@@ -1,68 +1,66 @@
+import { labelOf } from '../../../../../schema/product-fields.ts';
+import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
-import { isLongText, TextDifference } from '../../../shared/difference/text-difference.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { focusFirst } from '../../../ui/dialog/focus-first.ts';
+import { adminText } from '../messages.ts';
 import classes from './changes-dialog.module.css';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
-import { labelOf } from '../../../../../schema/product-fields.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { adminText } from '../messages.ts';
 
-/** Lists the old and the new value of each changed field and asks whether to save. */
-export function ChangesDialog(props: {
-  /** The dialog is closed when this is undefined. */
-  pending: { after: ProductDraft; changed: ProductField[] } | undefined;
+export interface PendingSave {
   before: ProductDraft;
-  onAnswer: (save: boolean) => void;
-}) {
+  after: ProductDraft;
+  fields: ProductField[];
+  /** Somebody else has changed the product: `before` is what it is by now. */
+  isConflict: boolean;
+  answer: (save: boolean) => void;
+}
+
+/** Lists what fields are and what they become, and asks whether to save. */
+export function ChangesDialog({ pending }: { pending: PendingSave | undefined }) {
   const t = useText(adminText);
-  const { pending, before, onAnswer } = props;
+  if (!pending) return null;
+  const { before, after, fields, isConflict, answer } = pending;
+  // Enter saves where the form was sent by it, but not what somebody else has changed.
+  const [keepFocus, saveFocus] = isConflict ? [focusFirst, undefined] : [undefined, focusFirst];
   return (
     <Dialog
-      opened={pending !== undefined}
-      onClose={() => onAnswer(false)}
-      heading={t.saveQuestion}
+      opened
+      onClose={() => answer(false)}
+      heading={isConflict ? t.changedMeanwhile : t.saveQuestion}
       footer={
         <>
-          <button type="button" className={buttons.secondary} onClick={() => onAnswer(false)}>
+          <button type="button" ref={keepFocus} className={buttons.secondary} onClick={() => answer(false)}>
             {t.keepEditing}
           </button>
-          {/* So Enter saves. An Enter key that is still held from the form does not. */}
-          <button type="button" {...once} ref={focusFirst} className={buttons.primary} onClick={() => onAnswer(true)}>
-            {t.save}
+          {/* An Enter key that is still held from the form does not save. */}
+          <button type="button" {...once} ref={saveFocus} className={buttons.primary} onClick={() => answer(true)}>
+            {isConflict ? t.saveMine : t.save}
           </button>
         </>
       }
     >
+      {isConflict && <p className={classes.conflict}>{t.changedText}</p>}
       <dl className={classes.changes}>
-        {pending?.changed.map((field) => (
+        {fields.map((field) => (
           <div key={field}>
             <dt>{labelOf(field)}</dt>
-            <Change field={field} before={shownText(before, field)} after={shownText(pending.after, field)} />
+            <dd className={classes.values}>
+              {isConflict && <span className={classes.whose}>{t.theirs}</span>}
+              <del>{shownText(before, field) || t.nothing}</del>
+              {isConflict ? (
+                <span className={classes.whose}>{t.mine}</span>
+              ) : (
+                <span className={classes.arrow} role="img" aria-label={t.becomes}>
+                  ↓
+                </span>
+              )}
+              <ins>{shownText(after, field) || t.nothing}</ins>
+            </dd>
           </div>
         ))}
       </dl>
     </Dialog>
-  );
-}
-
-function Change({ field, before, after }: { field: ProductField; before: string; after: string }) {
-  const t = useText(adminText);
-  // Addresses have no words.
-  if (field === 'description' && before !== '' && isLongText({ before, after }))
-    return (
-      <dd className={classes.text}>
-        <TextDifference {...{ before, after }} />
-      </dd>
-    );
-  return (
-    <dd className={classes.values}>
-      <del>{before || t.nothing}</del>
-      <span className={classes.arrow} role="img" aria-label={t.becomes}>
-        ↓
-      </span>
-      <ins>{after || t.nothing}</ins>
-    </dd>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { PRODUCT_FIELD_NAMES } from '../../../../../schema/product-fields.ts';
 import { errorCode, fieldErrors } from '../../../apollo/error-codes.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { NotFoundView } from '../../../ui/views/not-found-view.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { useEditedProductQuery, type EditableProductFragment } from '../../../generated/admin-edit.ts';
-import { ChangesDialog } from './changes-dialog.tsx';
+import { ChangesDialog, type PendingSave } from './changes-dialog.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { draftOf, type ProductDraft, type ProductField } from './product-draft.ts';
-import { ProductForm } from './product-form.tsx';
+import { ProductForm, type SaveResult } from './product-form.tsx';
 import classes from './product-form.module.css';
 import { useSaveProduct } from './use-save-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -38,32 +39,36 @@ export function EditProductPage() {
   );
 }
 
-interface PendingSave {
-  after: ProductDraft;
-  changed: ProductField[];
-  answer: (save: boolean) => void;
-}
-
 function EditProduct({ product }: { product: EditableProductFragment }) {
   const t = useText(adminText);
-  const saveProduct = useSaveProduct(product.id);
-  // The values when the form opened. Later changes in the cache do not reset the form.
+  const saveProduct = useSaveProduct();
+  // The product when the form opened. Later changes in the cache do not reset the form.
+  const [opened] = useState(product);
   const [before] = useState(() => draftOf(product));
   const [pending, setPending] = useState<PendingSave>();
 
+  const ask = async (question: Omit<PendingSave, 'answer'>): Promise<boolean> => {
+    const says = await new Promise<boolean>((answer) => setPending({ ...question, answer }));
+    setPending(undefined);
+    return says;
+  };
+  /** Asks again as long as somebody else has changed the product meanwhile. Undefined: the answer was no. */
+  const save = async (after: ProductDraft, changed: ProductField[]): Promise<SaveResult | undefined> => {
+    if (!(await ask({ before, after, fields: changed, isConflict: false }))) return undefined;
+    let result = await saveProduct(opened, after, changed);
+    while (result.now) {
+      const { now, conflicts } = result;
+      const fields = PRODUCT_FIELD_NAMES.filter((name) => conflicts.includes(name));
+      if (!(await ask({ before: draftOf(now), after, fields, isConflict: true }))) return undefined;
+      result = await saveProduct(now, after, changed);
+    }
+    return result;
+  };
+
   return (
     <FormFrame heading={t.editProduct} product={product}>
-      <ProductForm
-        before={before}
-        submitLabel={t.saveChanges}
-        isAsking={pending !== undefined}
-        save={async (after, changed) => {
-          const confirmed = await new Promise<boolean>((answer) => setPending({ after, changed, answer }));
-          setPending(undefined);
-          return confirmed ? saveProduct(before, after, changed) : undefined;
-        }}
-      />
-      <ChangesDialog pending={pending} before={before} onAnswer={(save) => pending?.answer(save)} />
+      <ProductForm before={before} submitLabel={t.saveChanges} isAsking={pending !== undefined} save={save} />
+      <ChangesDialog pending={pending} />
     </FormFrame>
   );
 }

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { ADMIN_TOAST_MS, UNDO_MS } from '../../../lib/timing.ts';
+import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { LackingFields, showErrorOf } from './lacking-fields.tsx';
@@ -35,8 +35,11 @@ import { adminText } from '../messages.ts';
 
 const LABELS = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, labelOf(name)]));
 
-/** The result of saving; undefined when the admin cancelled it. `undo`: takes back what was saved, and says so. */
-export type SaveResult = { done: boolean; message: string; undo?: () => void } | undefined;
+/** What came of saving, in the language of the page. */
+export interface SaveResult {
+  done: boolean;
+  message: string;
+}
 
 /** Edits a product. After a save it navigates back to the list; after a failure it keeps the typed values. */
 export function ProductForm(props: {
@@ -44,7 +47,8 @@ export function ProductForm(props: {
   submitLabel: string;
   /** Where it leads from the catalogue, or a form that was opened by its address. Absent: back, or to the own area. */
   leadsTo?: string;
-  save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
+  /** Undefined: whoever was asked does not want to save. */
+  save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult | undefined>;
   /** `save` waits for an answer: nothing is on its way yet. */
   isAsking?: boolean;
 }) {
@@ -63,12 +67,8 @@ export function ProductForm(props: {
       if (changed.length === 0 || uploads.isBusy) return;
       const result = await save(after, changed);
       if (!result) return;
-      const { done, message, undo } = result;
-      showToast({
-        kind: done ? 'success' : 'error',
-        message,
-        ...(undo ? { duration: UNDO_MS, action: { label: t.undo, run: undo } } : { duration: ADMIN_TOAST_MS }),
-      });
+      const { done, message } = result;
+      showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
       if (!done) return;
       allowLeaving();
       await back(leadsTo);

@@ -62,7 +62,7 @@ export function useRestock(products: readonly LowStockFragment[] | undefined) {
 
   const send = async ({ id, stock }: LowStockFragment, value: number, isUndo: boolean): Promise<boolean> => {
     update(id, { busy: true });
-    const saved = await save(id, { stock: value });
+    const saved = await save(id, { stock: value }, { stock });
     if (!saved.done) {
       update(id, { busy: false, problem: saved.reason });
       return false;

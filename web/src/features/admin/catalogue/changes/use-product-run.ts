@@ -1,3 +1,4 @@
+import type { ProductBase } from '../../../../generated/schema.ts';
 import type { Outcome, Run } from '../../../../shared/many-changes/run.ts';
 import { useRun } from '../../../../shared/many-changes/use-run.ts';
 import type { RowStore } from '../row-store.ts';
@@ -13,7 +14,7 @@ export function useProductRun(
   const save = useSaveFields();
   const add = useAddProduct();
   return useRun<Change>({
-    save: ({ id, after, input }) => (input ? add(input) : save(id, after)),
+    save: ({ id, before, after, input }) => (input ? add(input) : save(id, after, before as ProductBase)),
     onOutcome: (change, outcome) => {
       if (outcome.state === 'done') store.patch(change.id, change.after);
       options.onOutcome?.(change, outcome);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
-import { ADMIN_TOAST_MS, UNDO_MS } from '../../../../lib/timing.ts';
+import { ADMIN_TOAST_MS } from '../../../../lib/timing.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
@@ -15,7 +15,7 @@ export type EditState = 'saving' | 'saved';
 
 const SAVED_MS = 2_000; // how long a saved value is marked
 
-/** Changes in place. Each is shown at once, and taken back with its reason if the shop refuses it. A toast takes back one that is saved. */
+/** Changes in place. Each is shown at once, and taken back with its reason if the shop refuses it. */
 export interface Edits {
   /** Why the shop refused the last change of a row. */
   problemOf: (id: string) => string | undefined;
@@ -48,28 +48,29 @@ export function useEdits(store: RowStore): Edits {
       return next;
     });
 
-  async function send(row: StaffRowFragment, field: EditedField, value: number, isUndo = false): Promise<void> {
+  async function send(row: StaffRowFragment, field: EditedField, value: number): Promise<void> {
     const key = `${row.id} ${field}`;
     const turn = (latest.current.get(key) ?? 0) + 1;
     latest.current.set(key, turn);
     store.patch(row.id, { [field]: value });
     mark(key, 'saving');
-    const saved = await save(row.id, { [field]: value });
+    const saved = await save(row.id, { [field]: value }, row);
     if (latest.current.get(key) !== turn) return;
     mark(key, saved.done ? 'saved' : undefined);
     if (!saved.done) {
       store.patch(row.id, { [field]: row[field] });
+      // Somebody else may have changed the row.
+      store.reload();
       return tell(row.id, saved.reason);
     }
     setTimeout(() => latest.current.get(key) === turn && mark(key, undefined), SAVED_MS);
     const shown = field === 'stock' ? String(value) : formatPrice(value);
-    const large = field === 'stock' || isUndo ? undefined : largeChange(row[field], value);
-    const undo = { label: t.undo, run: () => void send({ ...row, [field]: value }, field, row[field], true) };
+    const large = field === 'stock' ? undefined : largeChange(row[field], value);
     showToast({
       kind: 'success',
       message: t.saved((field === 'stock' ? t.stockOf : t.priceOf)(row.title), shown),
       detail: large && t.largeChange[large],
-      ...(isUndo ? { duration: ADMIN_TOAST_MS } : { duration: UNDO_MS, action: undo }),
+      duration: ADMIN_TOAST_MS,
     });
   }
 
