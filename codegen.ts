@@ -26,7 +26,7 @@ const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manife
 
 const DOCUMENTS: DocumentsConfig = {
   cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
-  withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut', 'StaffCatalogue', 'SetProductFields', 'StaffLogRows'],
+  withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut', 'StaffCatalogue', 'SetProductFields'],
 };
 
 const documentFiles = Object.fromEntries(
@@ -64,9 +64,6 @@ const config: CodegenConfig = {
         contextType: '../context.ts#GatewayContext',
         mappers: {
           Product: '../products/products.rest.ts#Product as ProductModel',
-          StaffChangePage: '../../store/staff-log.ts#ChangePage',
-          StaffChange: '../../store/staff-log.ts#StaffChange as StaffChangeModel',
-          UndoStaffChangePayload: '../staff/staff.undo.ts#Undone',
           Review: '../reviews/reviews.rest.ts#Review as ReviewModel',
           ProductPage: '../products/products.paging.ts#ProductPage as ProductPageModel',
           CataloguePage: '../products/products.rows.ts#RowsPage',

@@ -128,7 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
   const ofStaff = createStaffLists(client, search);
-  const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.allReviews, ofStaff.wholeCatalogue];
+  const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.wholeCatalogue];
   const outdate = (tags: readonly string[]): void => {
     for (const kept of [catalogue, search, ...lists]) kept?.invalidate(tags);
   };
@@ -137,7 +137,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     outdate(tags);
     changes?.publish(tags);
   };
-  const readers = { client, catalogue, ...ofStaff, search, staffStore: shared.staffStore, tracing };
+  const readers = { client, catalogue, ...ofStaff, search, tracing };
   const context = {
     ...identity,
     ...readers,
@@ -244,7 +244,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       memory.stop();
       operators.server?.close();
       operators.server?.closeAllConnections();
-      await Promise.all([client.close(), shared.closeStore()]);
+      await client.close();
       identity.close();
       redis?.close();
       await tracing?.close();

@@ -3,7 +3,6 @@ import { announce, closingMs, openShop, stopOnSignals } from './config/running.t
 import { createLog } from './lib/log.ts';
 import { sessionSecrets } from './session/secrets.ts';
 import { openEndedSessions } from './shared.ts';
-import { openStoreThread } from './store/store.ts';
 import { startWorkers } from './workers/primary.ts';
 
 /** The process that starts one gateway per core and the embedded API, and answers no request itself. */
@@ -12,14 +11,12 @@ export async function runPrimary(config: Config, program: string): Promise<void>
   const stop = stopOnSignals(closingMs(config), ['SIGINT', 'SIGTERM', 'disconnect'], () => shutDown());
   const shop = await openShop(config, log, stop);
   sessionSecrets(config); // made here if need be, since all workers read the same
-  const store = openStoreThread(config.store, log);
   const workers = await startWorkers({
     program,
     start: shop.start,
     endedSessions: await openEndedSessions(config.dataDir, log),
     idempotency: config.idempotency,
     mostStopMs: closingMs(config),
-    runStatement: store.run,
     log,
   }).catch(async (error: unknown) => {
     await shop.close();
@@ -31,7 +28,6 @@ export async function runPrimary(config: Config, program: string): Promise<void>
 
   async function shutDown(): Promise<void> {
     await workers.stop();
-    await store.close();
     await shop.close();
   }
 }

@@ -10,9 +10,6 @@ import { limiterInMemory, limiterInRedis, type MakeAttemptLimiter } from './limi
 import type { ShareCounts } from './limits/minute-counts.ts';
 import { countsInRedis, countsOfBoth } from './limits/redis-counts.ts';
 import { openEntryFile, type EntryFile } from './session/entry-file.ts';
-import type { StorePlace } from './store/database.ts';
-import { createStaffStore, type StaffStore } from './store/staff-store.ts';
-import { createStore, openStoreThread } from './store/store.ts';
 import type { Siblings } from './workers/siblings.ts';
 
 /**
@@ -27,8 +24,6 @@ export interface Shared {
   makeLimiter: MakeAttemptLimiter;
   shareCounts: ShareCounts | undefined;
   endedSessions: EntryFile | undefined; // undefined: they are kept in memory only
-  staffStore: StaffStore | undefined;
-  closeStore: () => Promise<void>; // resolves once everything is stored
 }
 
 export interface SharedOptions {
@@ -37,7 +32,6 @@ export interface SharedOptions {
   redisCommandMs?: number | undefined; // how long a command may take; absent: as lib/redis.ts says
   siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
   dataDir?: string | undefined; // undefined: nothing survives a restart
-  store?: StorePlace | undefined; // undefined: nothing is kept for staff
   graceMs: number | undefined; // how long values of the catalogue are kept; undefined: not at all
   idempotency: IdempotencyLimits;
   log: Logger;
@@ -45,7 +39,6 @@ export interface SharedOptions {
 
 export async function createShared(options: SharedOptions): Promise<Shared> {
   const { dataDir, graceMs, idempotency, log, redisUrl, siblings } = options;
-  const ofStaff = openStaffStore(options);
   const ownKeys = siblings?.idempotency ?? createMemoryStore(idempotency);
   const endedSessions =
     siblings?.endedSessions ?? (dataDir === undefined ? undefined : await openEndedSessions(dataDir, log));
@@ -63,7 +56,6 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
       makeLimiter: limiterInRedis(redis, siblings?.makeLimiter),
       shareCounts: siblings ? countsOfBoth(siblings.shareCounts, shareCounts) : shareCounts,
       endedSessions,
-      ...ofStaff,
     };
   }
   return {
@@ -74,21 +66,6 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
     makeLimiter: siblings?.makeLimiter ?? limiterInMemory,
     shareCounts: siblings?.shareCounts,
     endedSessions,
-    ...ofStaff,
-  };
-}
-
-/** One process of a machine has the database. Its workers send their statements there. */
-function openStaffStore({ log, siblings, store }: SharedOptions): Pick<Shared, 'staffStore' | 'closeStore'> {
-  if (!store) return { staffStore: undefined, closeStore: async () => undefined };
-  const { run, close } = siblings?.store ?? openStoreThread(store, log);
-  const staffStore = createStaffStore(createStore(run), log);
-  return {
-    staffStore,
-    async closeStore() {
-      await staffStore.log.stored();
-      await close();
-    },
   };
 }
 

@@ -10,15 +10,7 @@ const MAIN = `${HERE}/main.ts`;
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Packages that are loaded when they are first needed, if at all, or have parts that are no JavaScript. */
-const LOADED_LATER = [
-  '@aws-sdk/client-s3',
-  '@electric-sql/pglite',
-  'drizzle-orm/pg-proxy',
-  'nodemailer',
-  'pg',
-  'redis',
-  'sharp',
-];
+const LOADED_LATER = ['@aws-sdk/client-s3', 'nodemailer', 'pg', 'redis', 'sharp'];
 
 /** A file that names another one by its own address goes on to do so. */
 const ownAddresses: Plugin = {

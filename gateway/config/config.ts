@@ -10,7 +10,6 @@ import type { TracingOptions } from '../lib/tracing.ts';
 import type { OperatingSettings } from '../operators/operators.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 import type { UpstreamLimits } from '../rest/limits.ts';
-import type { StorePlace } from '../store/database.ts';
 import type { StoragePlace } from '../uploads/open-storage.ts';
 import { readVariables, type Environment } from './kinds.ts';
 import { protectionOf, type Protection } from './protection.ts';
@@ -25,7 +24,6 @@ export interface Config {
   upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
   dataDir: string; // absolute; holds everything that must survive a restart
-  store: StorePlace; // what is kept for staff
   uploads: StoragePlace | undefined; // where uploaded pictures are kept; undefined: nowhere
   redisUrl: string | undefined; // one or more, separated by commas
   redisSentinel: string | undefined; // the addresses are Sentinels, which know the server of this name
@@ -76,7 +74,6 @@ function configOf(settings: Settings): Config {
     upstreamUrl: settings.UPSTREAM_URL,
     upstream: upstreamOf(settings),
     dataDir: resolve(settings.DATA_DIR),
-    store: { url: settings.STORE_URL, folder: join(resolve(settings.DATA_DIR), 'staff') },
     uploads: uploadsOf(settings),
     redisUrl: settings.REDIS_URL,
     redisSentinel: settings.REDIS_SENTINEL,

@@ -50,15 +50,7 @@ export const PLACE = {
 export const DATA = {
   DATA_DIR: text({
     default: '.data',
-    desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions, what is kept for staff. Only the user that runs the shop can read it.',
-  }),
-  STORE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'secret',
-  )({
-    default: undefined,
-    example: 'postgres://haat@127.0.0.1:5432/haat_staff',
-    desc: 'A PostgreSQL database for what the gateway keeps for staff: the log of their changes, saved views, which reviews were read. Several machines need one that all of them use. Unset: an embedded database in DATA_DIR.',
+    desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions. Only the user that runs the shop can read it.',
   }),
   UPLOADS: oneOf(
     'auto',

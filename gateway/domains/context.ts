@@ -10,13 +10,11 @@ import type { Order } from './orders/orders.rest.ts';
 import type { Snapshot } from './products/products.catalogue.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ProductIndex } from './products/products.search.ts';
-import type { ReviewList } from './reviews/reviews.all.ts';
 import type { User } from './users/users.rest.ts';
 import type { ShopError } from '../errors/shop-error.ts';
 import type { Deadline } from '../lib/deadline.ts';
 import type { OperationCounter } from '../limits/rate-limit.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
-import type { StaffStore } from '../store/staff-store.ts';
 import type { Caller, Sessions, SessionUser } from '../session/sessions.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace, Tracing } from '../lib/tracing.ts';
@@ -30,7 +28,6 @@ export interface GatewayContext {
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
   customers: CustomerLoader; // for a super admin
-  allReviews: () => Promise<ReviewList>; // public; all staff share it, at most half a minute old
   wholeCatalogue: () => Promise<Snapshot>; // public; all staff share it, at most a few seconds old
   freshness: Freshness;
   session: {
@@ -45,7 +42,6 @@ export interface GatewayContext {
   };
   attempts: Attempts;
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined; // undefined: it may run
-  staffStore: StaffStore | undefined; // undefined: nothing is kept for staff
   /** Waits while another request does work of this name, in any gateway that shares idempotency keys. */
   oneAtATime: <Value>(what: 'roles', deadline: Deadline, work: () => Promise<Value>) => Promise<Value>;
   productGroups: ProductGroupLoader;
@@ -65,14 +61,12 @@ export type Notice =
   | { notice: 'unmapped outcome'; operation: string; status: number; said: string }
   | { notice: 'cart not emptied'; err: unknown }
   | { notice: 'not known what was there before a change'; err: unknown }
-  | { notice: 'store of the staff failed'; err: unknown }
   | { notice: 'other gateways don’t know yet of sessions that were ended' };
 
 export interface ContextOptions extends StaffLists {
   client: RestClient;
   sessions: Sessions;
   callerCheck: CallerCheck;
-  staffStore: StaffStore | undefined;
   oneAtATime: GatewayContext['oneAtATime'];
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again

@@ -17,10 +17,9 @@ export interface StaffChange {
   code: string;
   before?: FieldValues | undefined; // the changed fields; absent: there was nothing, or it is not known
   after?: FieldValues | undefined; // absent: there is nothing any more
-  reason?: string | undefined;
 }
 
-interface Described extends Pick<StaffChange, 'ids' | 'after' | 'reason'> {
+interface Described extends Pick<StaffChange, 'ids' | 'after'> {
   operation: OutcomeOperation;
   /** What there was; undefined: nothing. */
   readBefore?: () => Promise<FieldValues | undefined>;
@@ -32,7 +31,7 @@ interface Described extends Pick<StaffChange, 'ids' | 'after' | 'reason'> {
  */
 export async function logged<Outcome extends { code: string }>(
   context: GatewayContext,
-  { operation, ids, after, reason, readBefore }: Described,
+  { operation, ids, after, readBefore }: Described,
   make: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const [staff, before] = await Promise.all([
@@ -45,7 +44,7 @@ export async function logged<Outcome extends { code: string }>(
   const isAccount = operation.endsWith('User');
   const log = (code: string): void => {
     const [was, is] = changedFields(before, after).map((fields) => fields && shown(fields, isAccount));
-    context.logStaffChange({ ...staffOf(staff), operation, ids, code, before: was, after: is, reason });
+    context.logStaffChange({ ...staffOf(staff), operation, ids, code, before: was, after: is });
   };
   try {
     const outcome = await make();
@@ -63,6 +62,11 @@ export const staffOf = ({ id, role }: User): Pick<StaffChange, 'staff'> => ({ st
 /** The fields that are set. */
 export const given = (changes: object): FieldValues =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
+
+/** The fields of `record` that `changes` sets, as they are now. */
+export const sameFields = (record: object | undefined, changes: object): FieldValues | undefined =>
+  record &&
+  Object.fromEntries(Object.keys(given(changes)).map((field) => [field, (record as FieldValues)[field] ?? null]));
 
 /** What differs; all fields where one side has none. */
 function changedFields(before: FieldValues | undefined, after: FieldValues | undefined) {

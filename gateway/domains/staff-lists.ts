@@ -1,22 +1,18 @@
 import { startDeadline } from '../lib/deadline.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
-import { LISTS, ORDERS, USERS } from './invalidation.ts';
+import { ORDERS, USERS } from './invalidation.ts';
 import { createKeptList, type KeptList } from './kept-list.ts';
 import { listAccounts } from './orders/orders.customers.ts';
 import { listAllOrders, type Order } from './orders/orders.rest.ts';
 import { createWholeCatalogue, type WholeCatalogue } from './products/products.catalogue.ts';
 import { catalogueSource } from './products/products.indexed.ts';
 import type { ProductIndex } from './products/products.search.ts';
-import { listReviews, type ReviewList } from './reviews/reviews.all.ts';
 import type { User } from './users/users.rest.ts';
-
-const REVIEWS_KEPT_MS = 30_000;
 
 /** What staff read whole. All but orders and accounts is public, and shared by all staff. */
 export interface StaffLists {
   allOrders: KeptList<Order>; // latest first
   accounts: KeptList<User>;
-  allReviews: KeptList<ReviewList>; // one entry: the whole list
   wholeCatalogue: WholeCatalogue;
 }
 
@@ -27,7 +23,6 @@ export function createStaffLists(client: RestClient, search: ProductIndex | unde
     allOrders: createKeptList(listAllOrders, [ORDERS]),
     // Also after an order, which may be a new account's.
     accounts: createKeptList(listAccounts, [USERS, ORDERS]),
-    allReviews: createKeptList(async () => [await listReviews(bind)], [LISTS], REVIEWS_KEPT_MS),
     wholeCatalogue: createWholeCatalogue({ source: catalogueSource(bind), search }),
   };
 }

@@ -84,11 +84,10 @@ export const ERRORS = {
     statuses: [200],
   },
   STORE_UNAVAILABLE: {
-    meaning:
-      'The gateway’s own store of what staff keep (log of changes, saved views, read reviews, pictures) cannot be used.',
-    help: 'Try again in a moment. If it stays, look for `store of the staff` or `storage of pictures` in the gateway’s log, and at `STORE_URL` or `S3_ENDPOINT`.',
+    meaning: 'Where pictures of products are kept cannot be used.',
+    help: 'Try again in a moment. If it stays, look for `storage of pictures` in the gateway’s log, and at `S3_ENDPOINT`.',
     retryable: true,
-    statuses: [200, 503],
+    statuses: [503],
   },
   PICTURE_REFUSED: {
     meaning:

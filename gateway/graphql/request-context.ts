@@ -121,15 +121,6 @@ class RequestContext implements GatewayContext {
     return (this.ownGroups ??= createProductGroupLoader(this.guestRest));
   }
 
-  async allReviews(): ReturnType<GatewayContext['allReviews']> {
-    const [list] = await this.options.allReviews.read(this.guestRest);
-    return list ?? { reviews: [], isComplete: true };
-  }
-
-  get staffStore(): GatewayContext['staffStore'] {
-    return this.options.staffStore;
-  }
-
   get oneAtATime(): GatewayContext['oneAtATime'] {
     return this.options.oneAtATime;
   }

@@ -8,7 +8,6 @@ import { cartResolvers } from '../domains/cart/cart.resolvers.ts';
 import { ordersResolvers } from '../domains/orders/orders.resolvers.ts';
 import { productsResolvers } from '../domains/products/products.resolvers.ts';
 import { reviewsResolvers } from '../domains/reviews/reviews.resolvers.ts';
-import { staffResolvers } from '../domains/staff/staff.resolvers.ts';
 import { usersResolvers } from '../domains/users/users.resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
@@ -26,7 +25,6 @@ const RESOLVERS = [
   addressResolvers,
   ordersResolvers,
   usersResolvers,
-  staffResolvers,
 ];
 
 const built = new Map<boolean, GraphQLSchema>();

@@ -1,4 +1,3 @@
-import { listReviews } from '../domains/reviews/reviews.all.ts';
 import { createProductGroupLoader } from '../domains/products/products.loaders.ts';
 import { createWholeCatalogue } from '../domains/products/products.catalogue.ts';
 import { catalogueSource } from '../domains/products/products.indexed.ts';
@@ -42,8 +41,6 @@ export function createMockContext(
     guestRest: guest,
     allOrders: () => listAllOrders(rest),
     customers: createCustomerLoader(() => listAccounts(rest)),
-    allReviews: () => listReviews(() => guest),
-    staffStore: shop.staffStore,
     oneAtATime: (_what, _deadline, work) => work(),
     wholeCatalogue: createWholeCatalogue({ source: catalogueSource(() => guest), search: undefined }).read,
     freshness: { oldest: Infinity, stale: false },

@@ -5,7 +5,6 @@ import type { User } from '../domains/users/users.rest.ts';
 import type { Order } from '../domains/orders/orders.rest.ts';
 import type { Product } from '../domains/products/products.rest.ts';
 import type { Review } from '../domains/reviews/reviews.rest.ts';
-import { createMockStaffStore } from './staff.ts';
 import type { AddressInput, Role } from '../generated/schema.ts';
 
 export type Units = Map<string, number>; // by product id, in the order in which they were added
@@ -96,7 +95,6 @@ export function createMockShop(schema: GraphQLSchema) {
     addressOwners: new Map<string, string>(), // user id by address id
     resets: new Map<string, { userId: string; until: number }>(), // by token of the mail; `until` in ms since 1970
     endedTokens: new Set<string>(),
-    staffStore: createMockStaffStore(),
     newId: () => (FIRST_ID + (ids += 1)).toString(16).padEnd(24, '0'), // later ids sort later
   };
 }

@@ -3,7 +3,6 @@ import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import type { IdempotencyLimits } from '../endpoint/idempotency-store.ts';
 import { countForWorkers } from '../limits/attempt-limiters.ts';
-import type { RunStatement } from '../store/database.ts';
 import type { EntryFile } from '../session/entry-file.ts';
 import { CALL_MS, type Addresses, type PrimaryFunctions, type WorkerFunctions, type WorkerStart } from './protocol.ts';
 import { createSharedMemory, type Peer } from './shared-memory.ts';
@@ -21,7 +20,6 @@ export interface WorkersOptions {
   endedSessions: EntryFile;
   idempotency: IdempotencyLimits;
   mostStopMs: number; // a worker that takes longer to stop is killed
-  runStatement: RunStatement;
   log: Logger;
 }
 
@@ -46,7 +44,6 @@ export async function startWorkers({
   endedSessions,
   idempotency,
   mostStopMs,
-  runStatement,
   log,
 }: WorkersOptions): Promise<Workers> {
   const running = new Set<Running>();
@@ -77,7 +74,6 @@ export async function startWorkers({
     };
     const functions: PrimaryFunctions = {
       ...memory.functionsFor(peer),
-      runStatement,
       start: () => start,
       ready: ready.resolve,
     };

@@ -1,7 +1,6 @@
 import type { AnsweredKey, CallerKey, KnownKey } from '../endpoint/idempotency-store.ts';
 import type { MetricReport } from '../operators/metric-reports.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
-import type { RunStatement } from '../store/database.ts';
 import type { ListEntry } from '../session/entry-file.ts';
 
 /** What a worker needs to start, beside the configuration, which it reads itself. */
@@ -29,7 +28,6 @@ export interface PrimaryFunctions {
   keep: (of: CallerKey, known: AnsweredKey) => Promise<void>;
   release: (of: CallerKey) => Promise<void>;
   count: (name: string, minute: number, counts: [key: string, count: number][]) => [key: string, sum: number][];
-  runStatement: RunStatement; // in the store of the staff
   metrics: () => Promise<MetricReport[]>;
 }
 

@@ -4,9 +4,8 @@ import type { IdempotencyStore } from '../endpoint/idempotency-store.ts';
 import { limiterInPrimary, type MakeAttemptLimiter } from '../limits/attempt-limiters.ts';
 import type { ShareCounts } from '../limits/minute-counts.ts';
 import type { MetricReport } from '../operators/metric-reports.ts';
-import { STATEMENT_MS, type StoreThread } from '../store/store.ts';
 import type { EntryFile } from '../session/entry-file.ts';
-import type { Addresses, PrimaryFunctions, WorkerFunctions, WorkerStart } from './protocol.ts';
+import { CALL_MS, type Addresses, type PrimaryFunctions, type WorkerFunctions, type WorkerStart } from './protocol.ts';
 
 /** The other workers of this machine, through the primary process. */
 export interface Siblings {
@@ -16,7 +15,6 @@ export interface Siblings {
   idempotency: IdempotencyStore;
   shareCounts: ShareCounts;
   makeLimiter: MakeAttemptLimiter;
-  store: StoreThread; // in the primary process, which closes it
   /** Reports of all workers, this one included. Takes those of this one. */
   gather: (own: () => Promise<MetricReport>) => PrimaryFunctions['metrics'];
   ready: (addresses: Addresses) => Promise<void>;
@@ -38,7 +36,7 @@ export async function joinSiblings(onStop: (replaced: boolean) => void): Promise
     post: (message) => void (process.connected && process.send?.({ workers: message as unknown })),
     on: (listen) =>
       process.on('message', (message: { workers?: unknown }) => message.workers && listen(message.workers)),
-    timeout: STATEMENT_MS,
+    timeout: CALL_MS,
   });
   const [start, entries] = await Promise.all([primary.start(), primary.endedSessions()]);
 
@@ -56,7 +54,6 @@ export async function joinSiblings(onStop: (replaced: boolean) => void): Promise
     idempotency: { claim: primary.claim, keep: primary.keep, release: primary.release },
     shareCounts: async (name, minute, counts) => new Map(await primary.count(name, minute, [...counts])),
     makeLimiter: limiterInPrimary,
-    store: { run: primary.runStatement, close: async () => undefined },
     gather(ownReport) {
       report = ownReport;
       return primary.metrics;

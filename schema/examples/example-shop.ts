@@ -117,20 +117,6 @@ export async function ownProduct(shop: ExampleShop): Promise<string> {
   return (await find()) ?? '';
 }
 
-/** A change of a product that an example made, by its id in the log. */
-export async function ownChange(shop: ExampleShop): Promise<string> {
-  const id = await ownProduct(shop);
-  await shop.ask('mutation ($id: ID!, $stock: Int!) { updateProduct(id: $id, changes: { stock: $stock }) { code } }', {
-    id,
-    stock: 1 + Math.floor(Math.random() * 1000),
-  });
-  const { staffChanges } = await shop.ask<{ staffChanges: { changes: { id: string }[] } }>(
-    'query ($id: ID!) { staffChanges(filter: { subjectId: $id }, limit: 1) { changes { id } } }',
-    { id },
-  );
-  return staffChanges.changes[0]?.id ?? '';
-}
-
 /** A person as examples register them. */
 export function person() {
   return {

@@ -31,7 +31,7 @@ async function examine(): Promise<Finding[]> {
       cure: 'Correct it in .env or in the environment; .env.example explains it.',
     }));
   }
-  const { port, host, redisUrl, store, upstreamUrl } = config;
+  const { port, host, redisUrl, upstreamUrl } = config;
   const redisServers = redisUrl?.split(',') ?? [undefined]; // the servers of a Cluster, or Sentinels
   const { DATABASE_URL: database, SMTP_URL: smtp, TOKEN_SECRET: tokenSecret } = process.env;
   return [
@@ -49,7 +49,6 @@ async function examine(): Promise<Finding[]> {
     await serverFinding('Database', database, 'DATABASE_URL', 'embedded, in the data folder'),
     ...(database ? [{ what: 'Token secret', found: tokenSecret ? 'TOKEN_SECRET' : OWN_TOKEN_SECRET }] : []),
     ...(await Promise.all(redisServers.map((url) => serverFinding('Redis', url, 'REDIS_URL', NO_REDIS)))),
-    await serverFinding('Store for staff', store.url, 'STORE_URL', 'embedded, in the data folder'),
     await serverFinding('Mail', smtp, 'SMTP_URL', 'none; mails are written to the outbox in the data folder'),
     { what: 'Browser', found: findChromium() ?? 'none', ...(!findChromium() && { cure: NO_CHROMIUM }) },
   ];

@@ -88,7 +88,6 @@ describe('ops/compose.yaml', () => {
       const config = readGatewayConfig({ NODE_ENV: 'production', ...filled(environment) });
       expect(config).toMatchObject({ upstreamUrl: 'http://api:4100', operating: { adminPort: 9464 } });
       expect(config.redisUrl).toBe('redis://:secret@redis:6379');
-      expect(config.store.url).toBe('postgres://haat_staff:secret@postgres:5432/haat_staff');
     }
     const { environment = {} } = compose.services['api'] ?? {};
     const known = { ...SETTINGS, ...OWN_SETTINGS };

@@ -53,7 +53,7 @@ describe('ops/kubernetes', () => {
     const pairs = literals.map((literal) => literal.split('=', 2) as [string, string]);
     const secrets = container.env.map(({ name, value, valueFrom }) => [name, value, valueFrom?.secretKeyRef]);
     expect(secrets).toEqual(
-      ['SESSION_SECRETS', 'REDIS_URL', 'STORE_URL'].map((key) => [key, undefined, { name: 'haat-gateway', key }]),
+      ['SESSION_SECRETS', 'REDIS_URL'].map((key) => [key, undefined, { name: 'haat-gateway', key }]),
     );
     const names = [...pairs.map(([name]) => name), ...container.env.map(({ name }) => name)];
     expect(names.filter((name) => !Object.hasOwn(SETTINGS, name))).toEqual([]);
@@ -61,7 +61,6 @@ describe('ops/kubernetes', () => {
       NODE_ENV: 'production',
       SESSION_SECRETS: 'a secret of the tests that is long enough',
       REDIS_URL: 'redis://redis:6379',
-      STORE_URL: 'postgres://haat@postgres:5432/haat_staff',
       ...Object.fromEntries(pairs),
     };
     const config = readConfig(environment);

@@ -23,8 +23,6 @@ import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { recentSearchHindi } from './features/products/search/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
-import { staffLogHindi } from './features/super-admin/changes/messages.hi.ts';
-import { reviewQueueHindi } from './features/super-admin/review-queue/messages.hi.ts';
 import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { movesHindi } from './features/super-admin/orders/moves/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
@@ -41,7 +39,6 @@ import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
-import { savedViewsHindi } from './shared/saved-views/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
 import { tabHindi } from './shell/tabs/messages.hi.ts';
@@ -92,11 +89,8 @@ export const HINDI: Translations = {
   recent: recentHindi,
   recentSearch: recentSearchHindi,
   restock: restockHindi,
-  reviewQueue: reviewQueueHindi,
-  savedViews: savedViewsHindi,
   search: searchHindi,
   shell: shellHindi,
-  staffLog: staffLogHindi,
   superAdmin: superAdminHindi,
   tableTools: tableToolsHindi,
   ui: uiHindi,

@@ -1,14 +1,25 @@
 import { confirmRole } from '../confirm-role.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { clearCart, getCart } from '../cart/cart.rest.ts';
 import { customersOf } from './orders.customers.ts';
 import { orderLines, orderRange, totalProblem } from './orders.input.ts';
 import { orderMatcher, sortedOrders, statusCounts } from './orders.listed.ts';
-import { findOrder, getDeliveredTotals, listOrders, placeOrder, removeOrderItem } from './orders.rest.ts';
+import {
+  findOrder,
+  getDeliveredTotals,
+  listOrders,
+  placeOrder,
+  removeOrderItem,
+  updateOrderStatus,
+} from './orders.rest.ts';
 import { priceRefusal, pricedLines } from './orders.prices.ts';
-import { moveRecorded } from './orders.recorded.ts';
 import { summaryOf } from '../pricing/pricing.ts';
+import { logged } from '../staff-change.ts';
+
+const anyOrder = async (context: GatewayContext, orderId: string) =>
+  (await context.allOrders()).find(({ id }) => id === orderId);
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -62,7 +73,20 @@ export const ordersResolvers: Resolvers = {
         orderId: idProblem(orderId),
         status: status === 'UNKNOWN' && 'Choose another status: UNKNOWN is only an answer.',
       });
-      return { ...(await moveRecorded(context, orderId, status)), orderId };
+      const outcome = await logged(
+        context,
+        {
+          operation: 'updateOrderStatus',
+          ids: { id: orderId },
+          after: { status },
+          readBefore: async () => {
+            const before = await anyOrder(context, orderId);
+            return before && { status: before.status };
+          },
+        },
+        () => updateOrderStatus(context.rest, orderId, status),
+      );
+      return { ...outcome, orderId };
     },
   },
   Order: {
@@ -86,6 +110,6 @@ export const ordersResolvers: Resolvers = {
   },
   UpdateOrderStatusPayload: {
     // A super admin may not read another user's order by its id, but may read all orders.
-    order: async ({ orderId }, _args, context) => (await context.allOrders()).find(({ id }) => id === orderId) ?? null,
+    order: async ({ orderId }, _args, context) => (await anyOrder(context, orderId)) ?? null,
   },
 };

@@ -3,7 +3,7 @@ import { formatPriceRange, MAX_PRODUCTS_BY_ID } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
-import { createRecorded, deleteRecorded, updateUnlessChanged } from './products.recorded.ts';
+import { createLogged, deleteLogged, updateUnlessChanged } from './products.logged.ts';
 import { checkFirst, checkProductsInput, checkRowsInput } from './products.input.ts';
 import { recommend } from './products.recommended.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
@@ -60,7 +60,7 @@ export const productsResolvers: Resolvers = {
   Mutation: {
     createProduct: (_root, { input }, context) => {
       refuseIf(productProblems(input));
-      return createRecorded(context, input);
+      return createLogged(context, input);
     },
     updateProduct: async (_root, { id, changes, basedOn }, context) => {
       refuseIf({ id: idProblem(id), changes: noChangeProblem(changes), ...productProblems(changes) });
@@ -68,7 +68,7 @@ export const productsResolvers: Resolvers = {
     },
     deleteProduct: async (_root, { id }, context) => {
       refuseIf({ id: idProblem(id) });
-      return { ...(await deleteRecorded(context, id)), id };
+      return { ...(await deleteLogged(context, id)), id };
     },
   },
   ProductPage: {

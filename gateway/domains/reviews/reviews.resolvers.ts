@@ -1,12 +1,10 @@
-import { lengthProblem, lineProblem, linesProblem, outside } from '../../../schema/limits.ts';
+import { lengthProblem, linesProblem, outside } from '../../../schema/limits.ts';
 import { MAX_COMMENT, MAX_STARS } from '../../../schema/shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
-import { recorded } from '../staff/staff.recorded.ts';
+import { logged } from '../staff-change.ts';
 import { addReview, deleteReview, findReviewBy, readReviews, writtenAt } from './reviews.rest.ts';
-
-const MAX_REASON = 200; // characters
 
 export const reviewsResolvers: Resolvers = {
   Query: {
@@ -27,21 +25,21 @@ export const reviewsResolvers: Resolvers = {
       });
       return { ...(await addReview(rest, input)), productId: input.productId };
     },
-    deleteReview: async (_root, { productId, reviewId, reason }, context) => {
+    deleteReview: async (_root, { productId, reviewId }, context) => {
       refuseIf({
         productId: idProblem(productId),
         reviewId: idProblem(reviewId),
-        reason: reason != null && (lengthProblem(reason, 0, MAX_REASON) ?? lineProblem(reason)),
       });
-      const outcome = await recorded(
+      const outcome = await logged(
         context,
-        'DELETE_REVIEW',
-        { ids: { productId }, subjectId: reviewId, subjectName: reviewId, reason: reason?.trim() || null },
-        async () => {
-          const product = await findProduct(context.guestRest, productId);
-          const review = readReviews(context.rest, product?.reviewRecords ?? []).find(({ id }) => id === reviewId);
-          const { name: author, rating, comment } = review ?? {};
-          return { subjectName: product?.title ?? productId, ...(review && { before: { author, rating, comment } }) };
+        {
+          operation: 'deleteReview',
+          ids: { productId, id: reviewId },
+          readBefore: async () => {
+            const product = await findProduct(context.guestRest, productId);
+            const review = readReviews(context.rest, product?.reviewRecords ?? []).find(({ id }) => id === reviewId);
+            return review && { rating: review.rating };
+          },
         },
         () => deleteReview(context.rest, productId, reviewId),
       );

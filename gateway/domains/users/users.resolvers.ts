@@ -6,9 +6,7 @@ import { refusal } from '../../errors/shop-error.ts';
 import type { UserChanges } from '../../generated/schema.ts';
 import { idProblem, noChangeProblem, refuseIf, type Problems } from '../input.ts';
 import { mayDo } from '../../session/roles.ts';
-import { given } from '../staff-change.ts';
-import { recorded, sameFields } from '../staff/staff.recorded.ts';
-import type { FieldValues } from '../../store/tables.ts';
+import { given, logged, sameFields } from '../staff-change.ts';
 import { createUser, listUsers, removeUser, updateUser, type User } from './users.rest.ts';
 
 // Whoever changes others stays a super admin, so that the shop never has none.
@@ -35,46 +33,50 @@ export const usersResolvers: Resolvers = {
     createUser: (_root, { input }, context) => {
       refuseIf(accountProblems(input));
       const { password: _password, ...account } = input;
-      return recorded(
-        context,
-        'CREATE_USER',
-        { subjectName: input.name, after: given(account) },
-        async () => ({}),
-        () => createUser(context.rest, input),
+      return logged(context, { operation: 'createUser', ids: {}, after: given(account) }, () =>
+        createUser(context.rest, input),
       );
     },
     updateUser: async (_root, { id, changes }, context) => {
       refuseIf({ id: idProblem(id), changes: noChangeProblem(changes), ...personProblems(changes) });
-      const update = () => updateRecorded(context, id, changes);
+      const update = () => updateLogged(context, id, changes);
       return changes.role == null ? update() : changeRights(context, id, { role: OWN_ROLE }, update);
     },
     removeUser: async (_root, { id }, context) => {
       refuseIf({ id: idProblem(id) });
-      const outcome = await changeRights(context, id, { id: OWN_ACCOUNT }, () => removeRecorded(context, id));
+      const outcome = await changeRights(context, id, { id: OWN_ACCOUNT }, () => removeLogged(context, id));
       return { ...outcome, id };
     },
   },
 };
 
-const updateRecorded = (context: GatewayContext, id: string, changes: UserChanges) =>
-  recorded(
+const updateLogged = (context: GatewayContext, id: string, changes: UserChanges) =>
+  logged(
     context,
-    'UPDATE_USER',
-    { subjectId: id, subjectName: id, after: given(changes) },
-    () => describe(context, id, (user) => sameFields(user, changes)),
+    {
+      operation: 'updateUser',
+      ids: { id },
+      after: given(changes),
+      readBefore: async () => sameFields(await accountOf(context, id), changes),
+    },
     () => updateUser(context.rest, id, changes),
   );
 
-const removeRecorded = (context: GatewayContext, id: string) =>
-  recorded(
+const removeLogged = (context: GatewayContext, id: string) =>
+  logged(
     context,
-    'REMOVE_USER',
-    { subjectId: id, subjectName: id },
-    () => describe(context, id, ({ id: _id, ...fields }) => fields),
+    {
+      operation: 'removeUser',
+      ids: { id },
+      readBefore: async () => {
+        const account = await accountOf(context, id);
+        if (!account) return undefined;
+        const { id: _id, ...fields } = account;
+        return fields;
+      },
+    },
     () => removeUser(context.rest, id),
   );
 
-async function describe({ customers }: GatewayContext, id: string, before: (user: User) => FieldValues) {
-  const user = await customers.load(id);
-  return user ? { subjectName: user.name, before: before(user) } : {};
-}
+const accountOf = async ({ customers }: GatewayContext, id: string): Promise<User | undefined> =>
+  (await customers.load(id)) ?? undefined;

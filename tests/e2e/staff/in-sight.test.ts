@@ -10,7 +10,7 @@ const ORDERS = 12;
 let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ store: {} }), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   await placeManyOrders(shop, ORDERS);
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ let browser: Browser;
 let work: Workplace['work'];
 let typedInForm: Workplace['typedInForm'];
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startUploadingShop({ store: {} }), openBrowser()]);
+  [shop, browser] = await Promise.all([startUploadingShop(), openBrowser()]);
   ({ work, typedInForm } = workplace(browser, shop));
 });
 afterAll(async () => {

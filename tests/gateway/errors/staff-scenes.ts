@@ -46,14 +46,8 @@ const PICTURE = Buffer.from(
 /** A file, where a folder is expected. */
 const NO_FOLDER = fileURLToPath(import.meta.url);
 
-/** What staff's own store, and pictures that they upload, are answered with. */
+/** What pictures that staff upload are answered with. */
 export const STAFF_SCENES: Scene[] = [
-  [
-    'STORE_UNAVAILABLE',
-    200,
-    /cannot be read or written/,
-    () => loggedIn((gateway, session) => gateway.query('{ watchWords { words } }', undefined, session)),
-  ],
   ['STORE_UNAVAILABLE', 503, /cannot be stored/, upload({ uploads: { folder: NO_FOLDER } })],
   ['UNAUTHENTICATED', 401, /log in/, uploadWith({})],
   ['TOKEN_EXPIRED', 401, /log in again/, uploadWith({ token: 'csrf-of-yesterday' })],

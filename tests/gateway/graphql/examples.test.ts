@@ -33,7 +33,7 @@ describe('every example of the sandbox works, twice over,', () => {
     let shop: Shop;
     const visitors: Partial<Record<Role, Promise<Visitor>>> = {};
     beforeAll(async () => {
-      shop = await startShop({ store: {} });
+      shop = await startShop();
     });
     afterAll(() => shop.close());
 

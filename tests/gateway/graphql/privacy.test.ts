@@ -52,7 +52,7 @@ describe('nobody gets what is somebody else’s', () => {
 
   beforeAll(async () => {
     const registeredOperations = new Map(EXAMPLES.map(({ document }) => [hashOf(document), document]));
-    shop = await startShop({ registeredOperations, store: {} });
+    shop = await startShop({ registeredOperations });
     await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input: CANARY });
     const bird = shop.visitor();
     expect(await bird.logIn(CANARY.email, CANARY.password)).toBe('LOGGED_IN');

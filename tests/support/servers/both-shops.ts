@@ -35,7 +35,7 @@ export function openBothShops(): Record<'real' | 'mock', Side> {
     };
   beforeAll(async () => {
     // Hundreds of variables come from one address.
-    shop = await startShop({ without: ['rates'], store: {} });
+    shop = await startShop({ without: ['rates'] });
     const folder = import.meta.dirname;
     mock = await startMockServer(
       { shopName: 'Haat', searchIndex: false, pictures: (_req, _res, next) => next(), webFolder: folder },

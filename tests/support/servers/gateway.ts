@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
@@ -15,10 +12,8 @@ import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { RenderingLimits } from '../../../gateway/rendering/page-source.ts';
-import type { StorePlace } from '../../../gateway/store/database.ts';
 import type { StoragePlace } from '../../../gateway/uploads/open-storage.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
-import { prepareStore } from './data-dir.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
 export const TEST_SECRET = 'a secret of the tests that is long enough to be one';
@@ -82,8 +77,6 @@ export interface GatewayTestOptions {
   redisUrl?: string;
   redisSentinel?: string;
   redisCommandMs?: number;
-  /** `{}`: what is kept for staff is gone with the gateway. Absent: nothing is kept, since the database takes a second to start. */
-  store?: StorePlace;
   /** Absent: no pictures are kept. */
   uploads?: StoragePlace;
   /** Absent: nothing outlives the gateway. */
@@ -108,8 +101,6 @@ export const IN_PRODUCTION = readConfig({
 export async function startGateway({ without = [], ...options }: GatewayTestOptions): Promise<RunningGateway> {
   const shipped = options.production ? IN_PRODUCTION : IN_DEVELOPMENT;
   const { protection, operating } = shipped;
-  const ownFolder = options.store && mkdtempSync(join(tmpdir(), 'haat-store-'));
-  if (ownFolder !== undefined) prepareStore(ownFolder);
   const gateway = await createGateway({
     ...shipped,
     webFolder: WEB_FOLDER,
@@ -120,7 +111,6 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
     dataDir: undefined,
     uploads: undefined,
     ...options,
-    store: ownFolder === undefined ? undefined : { folder: ownFolder, ...options.store },
     searchIndex: { ...shipped.searchIndex, ...(options.searchIndex ?? { maxProducts: 0 }) },
     ...(without.includes('cache') && { catalogueAges: undefined }),
     protection: {
@@ -150,7 +140,6 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
     },
     async [Symbol.asyncDispose]() {
       await gateway.close();
-      if (ownFolder !== undefined) rmSync(ownFolder, { recursive: true, force: true });
     },
   };
 }

@@ -100,10 +100,6 @@ const productUpdated: Change = (cache, { code }, { changes }) => {
   if (code === 'UPDATED' && COMPARED_FIELDS.some((field) => field in (changes as Variables))) evictCatalogue(cache);
 };
 
-const changeUndone: Change = (cache, { code }) => {
-  if (code === 'UNDONE') evictCatalogue(cache);
-};
-
 /** NOT_FOUND means deleted, too. Optimistic payloads have no message: a refetch then brings the product back. */
 const productDeleted: Change = (cache, { code, message }, { id }) => {
   if (code === 'FAILED') return;
@@ -171,7 +167,6 @@ const CHANGES: Record<string, Change | null> = {
   createProduct: productCreated,
   updateProduct: productUpdated,
   deleteProduct: productDeleted,
-  undoStaffChange: changeUndone,
 };
 
 export function affectsOtherTabs(data: Record<string, unknown>): boolean {

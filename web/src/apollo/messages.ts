@@ -19,7 +19,6 @@ export const errorText = defineMessages('errors', {
     UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
     UPSTREAM_TIMEOUT: SLOW,
     SEARCH_NOT_READY: 'The shop cannot search by that yet. Please try again in a moment.',
-    STORE_UNAVAILABLE: 'What the shop keeps for its staff cannot be reached right now. Please try again in a moment.',
     RATE_LIMITED: 'That was a lot at once. Please wait a moment and try again.',
     BAD_USER_INPUT: 'The shop did not understand that choice. Please change it and try again.',
   },

@@ -46,21 +46,9 @@ const FURTHER: Record<string, Variables> = {
       maxRating: 5,
     },
   },
-  StaffChanges: {
-    filter: {
-      actions: ['UPDATE_PRODUCT'],
-      staffId: '0'.repeat(24),
-      subjectId: '0'.repeat(24),
-      from: '2026-01-01',
-      to: '2026-12-31',
-      search: 'a',
-    },
-  },
-  ReviewQueue: { search: 'a' },
-  DeleteReview: { reason: 'Spam' },
   AllOrders: {
     status: 'PENDING',
-    filter: { sold: true, search: 'lamp', from: '2026-01-01', to: '2026-12-31', minTotal: 1, maxTotal: 90_000 },
+    filter: { search: 'lamp', from: '2026-01-01', to: '2026-12-31', minTotal: 1, maxTotal: 90_000 },
   },
   Register: { input: { avatar: '/a.jpg' } },
   CreateUser: { input: { avatar: '/a.jpg' } },
@@ -128,7 +116,7 @@ describe('whatever stands in one input of an operation', () => {
   let staff: Visitor;
   beforeAll(async () => {
     // Hundreds of requests from one address.
-    shop = await startShop({ without: ['rates'], store: {} });
+    shop = await startShop({ without: ['rates'] });
     staff = await shop.as('superAdmin');
   });
   afterAll(() => shop.close());

@@ -1,6 +1,4 @@
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
-import IconMessageSearch from '@tabler/icons-react/dist/esm/icons/IconMessageSearch.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -15,9 +13,7 @@ const TABS = [
   { value: 'orders', icon: IconPackages },
   { value: 'users', icon: IconUsers },
   { value: 'reviews', icon: IconMessages },
-  { value: 'queue', icon: IconMessageSearch },
   { value: 'products', icon: IconTags },
-  { value: 'changes', icon: IconHistory },
 ] as const;
 
 /** The tabs around all screens of the super admin. */

@@ -1,11 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ChangesTab } from './changes/changes-tab.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { useAddress, type Address } from '../../lib/hooks/use-address.ts';
 import { UsersTab } from './users/users-tab.tsx';
-import { QueueTab } from './review-queue/queue-tab.tsx';
 import { ProductFinder } from './reviews/product-finder.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -16,9 +14,7 @@ const TABS = {
   orders: OrdersTab,
   users: UsersTab,
   reviews: ReviewsTab,
-  queue: QueueTab,
   products: ProductsTab,
-  changes: ChangesTab,
 };
 
 export { SuperAdminFrame } from './super-admin-frame.tsx';

@@ -11,7 +11,6 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { newProductPath } from '../../../shell/admin/product-form-path.ts';
-import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import { currentUser } from '../../../session/session-user.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { LookSheet, LookTools } from '../../../ui/table/look-tools.tsx';
@@ -92,7 +91,6 @@ export function CatalogueTools(props: {
   const isPhone = layout === 'phone';
   return (
     <div className={`${toolbar.tools} ${classes.tools}`}>
-      <ViewsMenu screen="CATALOGUE" />
       {!isPhone && <LookTools {...lookProps} />}
       {isPhone ? (
         <ToolMenu icon={IconDots} label={t.moreTools}>

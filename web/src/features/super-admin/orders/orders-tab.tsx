@@ -2,7 +2,6 @@ import { useText } from '../../../lib/language/language.tsx';
 import { useState } from 'react';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import { superAdminText } from '../messages.ts';
 import page from '../super-admin-page.module.css';
 import { DeliveredCards } from './delivered-cards.tsx';
@@ -38,7 +37,6 @@ function Orders({ address }: { address: Address }) {
       <header className={page.header}>
         <h2>{t.tabs.orders}</h2>
         <DeliveredCards />
-        <ViewsMenu screen="ORDERS" />
       </header>
       <OrderList address={address} onOpen={open} onChangeStatus={changeStatus} onPrint={print} />
       <OrderDrawer

@@ -17,9 +17,8 @@ import {
 } from '../../../generated/super-admin-reviews.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { once } from '../../../lib/one-intent.ts';
-import { DeleteDialog } from '../review-queue/delete-dialog.tsx';
-import { useDeletions, type DeletedReview } from '../review-queue/use-deletions.ts';
-import { WaitingList } from '../review-queue/waiting-list.tsx';
+import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
+import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { indiaTime } from '../table/india-time.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -73,10 +72,9 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
   });
-  // The request goes on when the page is left.
-  const [remove] = useDeleteReviewMutation({ errorPolicy: 'all', context: { keepalive: true } });
-  const { changes: deletions, list: deleted } = useDeletions((variables) => remove({ variables }));
-  const [asked, setAsked] = useState<DeletedReview>();
+  const outcomeOf = useOutcomeOf();
+  const [remove] = useDeleteReviewMutation();
+  const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
@@ -84,8 +82,16 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
   const stars = address.read('stars');
   const choices = RATINGS.map((count) => ({ value: String(count), label: t.starsOf(count, MAX_STARS) }));
   const product = data?.product;
-  const deletedIds = new Set(deleted.map(({ id }) => id));
 
+  const askToDelete = ({ id: reviewId, name }: ReviewRowFragment) =>
+    setQuestion({
+      heading: t.deleteReviewQuestion(name),
+      text: t.deleteReviewText,
+      action: t.delete,
+      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview', t.reviewOutcome),
+      successCode: 'DELETED',
+      closingCodes: ['NOT_FOUND'],
+    });
   const actions: Column<ReviewRowFragment> = {
     key: 'delete',
     header: t.delete,
@@ -98,7 +104,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
         className={`${buttons.icon} ${page.remove}`}
         aria-label={t.deleteReviewBy(review.name)}
         title={t.deleteReviewBy(review.name)}
-        onClick={() => setAsked({ productId, productTitle: product?.title ?? '', review })}
+        onClick={() => askToDelete(review)}
       >
         <IconTrash size={22} stroke={1.75} aria-hidden />
       </button>
@@ -140,18 +146,10 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
           </Link>
         </header>
       </div>
-      <WaitingList
-        deletions={deleted}
-        onUndo={({ item }) => {
-          deletions.undo(item.review.id);
-          heading.current?.focus();
-        }}
-        next={heading}
-      />
       <SuperAdminTable
         caption={t.reviewsOf(product?.title)}
         noun="review"
-        list={{ rows: product?.reviews.filter(({ id }) => !deletedIds.has(id)), error, reload: refetch }}
+        list={{ rows: product?.reviews, error, reload: refetch }}
         columns={[...columnsOf(t), actions]}
         unsorted="oldest"
         address={address}
@@ -171,14 +169,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
         keep={({ rating }) => !choices.some(({ value }) => value === stars) || rating === Number(stars)}
         empty={<EmptyView icon={<IconMessageOff aria-hidden />} heading={t.noReviews} text={t.noReviewsText} />}
       />
-      <DeleteDialog
-        row={asked}
-        onClose={() => setAsked(undefined)}
-        onDelete={(item, reason) => {
-          setAsked(undefined);
-          deletions.add(item.review.id, { item, reason });
-        }}
-      />
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ type Right = keyof typeof superAdminText.english.rights;
 const RIGHTS: Record<Role, readonly Right[]> = {
   USER: [],
   ADMIN: ['products', 'figures'],
-  SUPER_ADMIN: ['products', 'orders', 'accounts', 'reviews', 'changes'],
+  SUPER_ADMIN: ['products', 'orders', 'accounts', 'reviews'],
 };
 
 /** Null: an old record without a role. */

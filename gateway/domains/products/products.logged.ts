@@ -1,21 +1,15 @@
 import { PRODUCT_FIELD_NAMES } from '../../../schema/product-fields.ts';
 import type { ProductBase, ProductChanges, ProductInput } from '../../generated/schema.ts';
-import type { FieldValues } from '../../store/tables.ts';
 import type { GatewayContext } from '../context.ts';
-import { given } from '../staff-change.ts';
-import { recorded, sameFields } from '../staff/staff.recorded.ts';
+import { given, logged, sameFields, type FieldValues } from '../staff-change.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
 import { parsePictures, readProductNow, type Product } from './products.rest.ts';
 
-// Changes of products as staff make them: each is written down.
+// Changes of products as staff make them: each has its line in the log.
 
-export const createRecorded = (context: GatewayContext, input: ProductInput) =>
-  recorded(
-    context,
-    'CREATE_PRODUCT',
-    { subjectName: input.title, after: given(input) },
-    async () => ({}),
-    () => createProduct(context.rest, input),
+export const createLogged = (context: GatewayContext, input: ProductInput) =>
+  logged(context, { operation: 'createProduct', ids: {}, after: given(input) }, () =>
+    createProduct(context.rest, input),
   );
 
 /**
@@ -32,7 +26,7 @@ export async function updateUnlessChanged(
   if (now === null) return { code: 'NOT_FOUND', message: 'Product not found' } as const;
   const conflicts = now && basedOn ? conflictsOf(fieldsOf(now), changes, basedOn) : [];
   if (conflicts.length > 0) return { code: 'CHANGED_MEANWHILE', message: CHANGED_MEANWHILE, conflicts, now } as const;
-  return updateRecorded(context, id, changes, { now });
+  return updateLogged(context, id, changes, now);
 }
 
 const CHANGED_MEANWHILE = 'Somebody has changed this product meanwhile. Nothing was saved.';
@@ -51,35 +45,32 @@ function comparable(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** `undoes`: id of the change that this one takes back. `now`: the product, where it was just read. */
-export const updateRecorded = (
-  context: GatewayContext,
-  id: string,
-  changes: ProductChanges,
-  { undoes, now }: { undoes?: number; now?: Product | undefined } = {},
-) =>
-  recorded(
+/** `now`: the product, where it was just read. */
+const updateLogged = (context: GatewayContext, id: string, changes: ProductChanges, now: Product | undefined) =>
+  logged(
     context,
-    'UPDATE_PRODUCT',
-    { subjectId: id, subjectName: id, after: given(changes), ...(undoes !== undefined && { undoes }) },
-    async () => describe(now ?? (await readProductNow(context.rest, id)), (fields) => sameFields(fields, changes)),
+    {
+      operation: 'updateProduct',
+      ids: { id },
+      after: given(changes),
+      readBefore: async () => sameFields(now ? fieldsOf(now) : await readFields(context, id), changes),
+    },
     () => updateProduct(context.rest, id, changes),
   );
 
-export const deleteRecorded = (context: GatewayContext, id: string) =>
-  recorded(
-    context,
-    'DELETE_PRODUCT',
-    { subjectId: id, subjectName: id },
-    async () => describe(await readProductNow(context.rest, id), (fields) => fields),
-    () => deleteProduct(context.rest, id),
+export const deleteLogged = (context: GatewayContext, id: string) =>
+  logged(context, { operation: 'deleteProduct', ids: { id }, readBefore: () => readFields(context, id) }, () =>
+    deleteProduct(context.rest, id),
   );
 
-const describe = (product: Product | null, before: (fields: FieldValues) => FieldValues) =>
-  product ? { subjectName: product.title, before: before(fieldsOf(product)) } : {};
+/** Undefined: there is no such product. */
+async function readFields({ rest }: GatewayContext, id: string): Promise<FieldValues | undefined> {
+  const product = await readProductNow(rest, id);
+  return product ? fieldsOf(product) : undefined;
+}
 
 /** What staff can change, by the names of the schema. */
-export function fieldsOf({ pictureRecords, ...product }: Product): FieldValues {
+function fieldsOf({ pictureRecords, ...product }: Product): FieldValues {
   const { title, brand, category, discountPrice, originalPrice, stock, description } = product;
   const images = parsePictures(pictureRecords);
   return { title, image: images[0] ?? null, images, brand, category, discountPrice, originalPrice, stock, description };
