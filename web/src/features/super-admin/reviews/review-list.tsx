@@ -73,7 +73,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
     fetchPolicy: 'cache-and-network',
   });
   const outcomeOf = useOutcomeOf();
-  const [remove] = useDeleteReviewMutation();
+  const [remove] = useDeleteReviewMutation({ errorPolicy: 'all' });
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
