@@ -142,7 +142,7 @@ export default defineConfig({
             // What staff's screens share: the first script names each file, also to those who never open one.
             {
               name: 'staff-parts',
-              test: /Icon(Calendar|ChartBar|Users|UserPlus|Table|Tags|Edit|Upload|Settings|Messages|Packages|LayoutKanban|MessageSearch|MessageStar)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/](saved-views|delayed|deleted-products|difference)|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|from-list|product-form-path)/,
+              test: /Icon(Calendar|ChartBar|Users|UserPlus|Table|Tags|Edit|Upload|Settings|Messages|Packages|LayoutKanban|MessageSearch|MessageStar)\b|ui[\\/]form[\\/]checkbox|shared[\\/]product[\\/]rating|ui[\\/]table[\\/](tool-menu|row-press|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/]deleted-products|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|from-list|product-form-path)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -31,10 +31,8 @@ import { offlineHindi } from './offline/messages.hi.ts';
 import { addressHindi } from './shared/address/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
 import { comparisonHindi } from './shared/comparison/messages.hi.ts';
-import { delayedHindi } from './shared/delayed/messages.hi.ts';
 import { deletedProductsHindi } from './shared/deleted-products/messages.hi.ts';
 import { copyIdHindi } from './shared/copy-id/messages.hi.ts';
-import { differenceHindi } from './shared/difference/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
@@ -63,11 +61,9 @@ export const HINDI: Translations = {
   comparison: comparisonHindi,
   tabs: tabHindi,
   crash: crashHindi,
-  delayed: delayedHindi,
   deletedProducts: deletedProductsHindi,
   detail: detailHindi,
   copyId: copyIdHindi,
-  difference: differenceHindi,
   errors: errorHindi,
   facts: factsHindi,
   fill: fillHindi,

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { DELETION_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { field, openProducts, rows, tab } from './admin-steps.ts';
+import { field, tab } from './admin-steps.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -45,25 +44,4 @@ test('axe finds nothing in the area', () =>
     await page.goto('/superAdmin');
     await quiet(page);
     await expectAccessible(page, 'unauthorized');
-  }));
-
-test('axe finds nothing while a deletion can be taken back', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    // axe may take longer than a deletion waits, and needs the page's clock.
-    await page.addInitScript((undoMs) => {
-      const start = window.setTimeout.bind(window);
-      window.setTimeout = ((run: () => void, ms?: number) => (ms === undoMs ? 0 : start(run, ms))) as typeof setTimeout;
-    }, DELETION_UNDO_MS);
-    await openProducts(page);
-    const ask = rows(page)
-      .first()
-      .getByRole('button', { name: /^Delete/ });
-    const name = await ask.getAttribute('aria-label');
-    await ask.click();
-    await page.getByRole('button', { name: 'Delete product' }).click();
-    const undo = page.getByRole('button', { name: /^Undo: keep/ });
-    await undo.waitFor();
-    await expectAccessible(page, 'a deletion that can be taken back');
-    await undo.click();
-    await page.getByRole('button', { name: name ?? '' }).waitFor();
   }));

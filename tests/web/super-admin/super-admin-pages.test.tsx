@@ -33,13 +33,10 @@ test('the counts of the states follow an order that moves', async () => {
   expect(await counted('Packed')).toBe(packed + 1);
 });
 
-test('while a deletion can be taken back, the list and its page count without the product', async () => {
+test('the list and its page count without a product that was deleted', async () => {
   const shop = openSuperAdmin('?tab=products');
   await shop.user.click(await screen.findByRole('button', { name: 'Delete Laptop 1' }));
   await shop.user.click(screen.getByRole('button', { name: 'Delete product' }));
-  expect(screen.getByText('44 products')).toBeVisible();
-  expect(screen.getByText('1 to 9 of 44')).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'Undo: keep Laptop 1' }));
-  expect(screen.getByText('45 products')).toBeVisible();
-  expect(screen.getByText('1 to 10 of 45')).toBeVisible();
+  expect(await screen.findByText('44 products')).toBeVisible();
+  expect(await screen.findByText('1 to 10 of 44')).toBeVisible();
 });

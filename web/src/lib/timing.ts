@@ -31,8 +31,5 @@ export const ORDER_LOADING_MS = 2000;
 
 export const SLIDE_MS = 6000;
 
-/** How long a deleted review or product can be taken back, before the API deletes it for good. */
-export const DELETION_UNDO_MS = 8_000;
-
 /** A notice with a button such as 'Undo': long enough to read it and to make up one's mind. */
 export const UNDO_MS = 10_000;

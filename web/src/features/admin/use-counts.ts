@@ -28,10 +28,10 @@ export function rememberCounts(counts: Counted): void {
   if (counts.outOfStock !== undefined) outOfStock.write(counts.outOfStock);
 }
 
-/** What is left without these products. */
-export const countsWithout = (counts: Counted, products: readonly { stock: number }[]): Counted => ({
-  totalProducts: counts.totalProducts && counts.totalProducts - products.length,
-  outOfStock: counts.outOfStock && counts.outOfStock - products.filter(({ stock }) => stock < 1).length,
+/** What is left without a product. */
+export const countsWithout = (counts: Counted, { stock }: { stock: number }): Counted => ({
+  totalProducts: counts.totalProducts && counts.totalProducts - 1,
+  outOfStock: counts.outOfStock && counts.outOfStock - (stock < 1 ? 1 : 0),
 });
 
 /** The counts for the cards: the stored ones first, then those of the response. */

@@ -16,11 +16,3 @@ export function focusRow(ids: readonly string[], otherwise: HTMLElement | null):
   const control = ids.map((id) => shown.find(({ dataset }) => dataset['deletes'] === id)).find(Boolean);
   (control ?? otherwise)?.focus({ preventScroll: true });
 }
-
-/** Once a row that comes back is drawn. The list moves only if the row is out of sight. */
-export function focusReturned(id: string, otherwise: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    focusRow([id], otherwise);
-    document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-  });
-}

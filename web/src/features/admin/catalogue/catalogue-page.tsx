@@ -1,5 +1,5 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -15,8 +15,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
-import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
-import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
+import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { BackLink } from './back-link.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { CatalogueTable } from './rows/catalogue-table.tsx';
@@ -48,10 +47,11 @@ export function CataloguePage() {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus();
-  const deleted = useDeletedProducts(() => store.reload());
-  const { hidden } = deleted;
-  useEffect(() => store.hide(hidden), [store, hidden]);
-  const selection = useSelection(store, hidden, tell);
+  const selection = useSelection(store, tell);
+  const deletion = useDeleteProduct(heading, ({ id }) => {
+    selection.forget(id);
+    store.reload();
+  });
 
   const chooseNone = () => {
     // The bar goes; the box for all rows has the focus, where there is one.
@@ -110,10 +110,10 @@ export function CataloguePage() {
           edits={edits}
           selection={selection}
           onSort={(sort) => address.change({ sort }, { replace: true })}
-          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: deleted.ask }}
+          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: deletion.ask }}
         />
       )}
-      <DeletedProductsView deleted={deleted} next={heading} />
+      {deletion.question}
       {selection.size > 0 && (
         <div className={bottom.sticky}>
           <div className={`${bottom.bar} ${classes.chosen}`}>

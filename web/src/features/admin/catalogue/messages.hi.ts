@@ -45,7 +45,6 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   notSaved: (title, reason) => `${title} में बदलाव नहीं हुआ: ${reason}`,
   saved: (what, value) => `सेव हो गया: ${what} ${value} है`,
   largeChange: { down: 'पहले की कीमत से आधे से भी ज़्यादा कम', up: 'पहले की कीमत से आधे से भी ज़्यादा बढ़कर' },
-  undo: 'वापस लें',
   dismiss: (title) => `${title} का संदेश बंद करें`,
   gone: 'यह प्रोडक्ट अब नहीं है।',
   copyOf: (title) => `${title} की कॉपी`,

@@ -50,7 +50,6 @@ export const catalogueText = defineMessages('catalogue', {
   saved: (what: string, value: string) => `Saved: ${what} is ${value}`,
   /** Of a price. */
   largeChange: { down: 'More than half off the price before', up: 'More than half above the price before' },
-  undo: 'Undo',
   dismiss: (title: string) => `Dismiss the message about ${title}`,
   gone: 'This product no longer exists.',
   copyOf: (title: string) => `Copy of ${title}`,

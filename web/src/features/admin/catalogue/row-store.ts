@@ -21,9 +21,6 @@ export class RowStore {
   #before = new Map<number, readonly StaffRowFragment[]>();
   #generation = 0;
   #facts: Facts | undefined;
-  #hidden: ReadonlySet<string> = new Set();
-  /** Where hidden rows are in the list, upwards. */
-  #hiddenPlaces: readonly number[] = [];
   #state: { facts: Facts | undefined; error: unknown } = { facts: undefined, error: undefined };
 
   constructor(name: string, read: ReadPart) {
@@ -40,8 +37,7 @@ export class RowStore {
   readonly state = (): { facts: Facts | undefined; error: unknown } => this.#state;
 
   at(index: number): StaffRowFragment | undefined {
-    const place = this.#placeOf(index);
-    return this.#rowsOf(Math.floor(place / WINDOW))?.[place % WINDOW];
+    return this.#rowsOf(Math.floor(index / WINDOW))?.[index % WINDOW];
   }
 
   #rowsOf(window: number): readonly StaffRowFragment[] | undefined {
@@ -49,31 +45,9 @@ export class RowStore {
     return rows && rows !== 'reading' ? rows : this.#before.get(window);
   }
 
-  /** Of the row that is the `index`th one that is shown. */
-  #placeOf(index: number): number {
-    let place = index;
-    for (const hidden of this.#hiddenPlaces) if (hidden <= place) place += 1;
-    return place;
-  }
-
-  /** Leaves rows out, by their ids, and no others. */
-  hide(ids: ReadonlySet<string>): void {
-    if (ids.size === 0 && this.#hidden.size === 0) return;
-    this.#hidden = ids;
-    this.#show({});
-  }
-
-  #findHidden(): number[] {
-    if (this.#hidden.size === 0) return [];
-    const windows = [...new Set([...this.#windows.keys(), ...this.#before.keys()])].toSorted((a, b) => a - b);
-    return windows.flatMap((window) =>
-      (this.#rowsOf(window) ?? []).flatMap(({ id }, at) => (this.#hidden.has(id) ? window * WINDOW + at : [])),
-    );
-  }
-
   /** Reads what is missing of the rows from `first` to `last`. */
   need(first: number, last: number): void {
-    const [from, to] = [first, last].map((index) => Math.floor(this.#placeOf(index) / WINDOW)) as [number, number];
+    const [from, to] = [first, last].map((index) => Math.floor(index / WINDOW)) as [number, number];
     for (let place = from; place <= to; place += 1) {
       if (!this.#windows.has(place)) void this.#readWindow(place);
     }
@@ -96,13 +70,7 @@ export class RowStore {
 
   #show(changed: Partial<{ facts: Facts; error: unknown }>): void {
     this.#facts = changed.facts ?? this.#facts;
-    this.#hiddenPlaces = this.#findHidden();
-    const missing = this.#hiddenPlaces.length;
-    const facts = this.#facts && {
-      ...this.#facts,
-      total: this.#facts.total - missing,
-      catalogueTotal: this.#facts.catalogueTotal - missing,
-    };
+    const facts = this.#facts;
     this.#state = { ...this.#state, ...changed, facts };
     for (const listener of this.#listeners) listener();
   }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import type { RowStore } from './row-store.ts';
 
@@ -11,18 +11,14 @@ export interface Selection {
   /** All of the list, read anew. `onError` of the hook gets what it fails with. */
   addAll: () => void;
   isReading: boolean;
+  /** It is gone. */
+  forget: (id: string) => void;
   clear: () => void;
 }
 
-/** `hidden`: rows that are not in the table, so they are not chosen, either. */
-export function useSelection(
-  store: RowStore,
-  hidden: ReadonlySet<string>,
-  onError: (error: unknown) => void,
-): Selection {
-  const [all, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function useSelection(store: RowStore, onError: (error: unknown) => void): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isReading, setReading] = useState(false);
-  const chosen = useMemo(() => new Set([...all].filter((id) => !hidden.has(id))), [all, hidden]);
 
   async function addAll(): Promise<void> {
     setReading(true);
@@ -48,6 +44,7 @@ export function useSelection(
       }),
     addAll: () => void addAll(),
     isReading,
+    forget: (id) => setChosen((before) => new Set([...before].filter((other) => other !== id))),
     clear: () => setChosen(new Set()),
   };
 }

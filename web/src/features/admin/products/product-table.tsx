@@ -1,11 +1,10 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { useNavigate } from 'react-router-dom';
-import { useAdminProductsQuery } from '../../../generated/admin.ts';
+import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
-import { hiddenIn, type DeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
@@ -18,7 +17,12 @@ import { adminText } from '../messages.ts';
 const ORDERS = ['title'];
 
 /** One page of products. The gateway searches and sorts; search, order and page are in the URL. */
-export function ProductTable({ deleted }: { deleted: DeletedProducts }) {
+export function ProductTable(props: {
+  onDelete: (product: AdminRowFragment) => void;
+  /** Ids of products that were deleted, and may still be on the page that is shown. */
+  gone: ReadonlySet<string>;
+}) {
+  const { onDelete, gone } = props;
   const t = useText(adminText);
   const address = useAddress();
   const navigate = useNavigate();
@@ -36,25 +40,21 @@ export function ProductTable({ deleted }: { deleted: DeletedProducts }) {
   });
   // The current page stays on the screen while the next one loads.
   const products = (data ?? (loading ? previousData : undefined))?.products ?? undefined;
-  const total = products?.total ?? undefined;
 
   return (
     <ManagedTable
       caption={t.products}
       list={{
         rows: products?.items,
-        part: products && {
-          ...products.pageInfo,
-          total: total && total - hiddenIn(products.items, deleted, search !== ''),
-        },
+        part: products && { ...products.pageInfo, total: products.total ?? undefined },
         searched: true,
         narrowed: search !== '',
         busy: !data && loading,
         error,
         reload: refetch,
       }}
-      columns={productColumns(t, deleted.ask)}
-      keep={({ id }) => !deleted.hidden.has(id)}
+      columns={productColumns(t, onDelete)}
+      keep={({ id }) => !gone.has(id)}
       orders={ORDERS}
       unsorted={search ? 'bestMatch' : 'oldest'}
       address={address}

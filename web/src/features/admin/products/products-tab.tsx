@@ -8,8 +8,7 @@ import { Link } from 'react-router-dom';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
-import { useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
+import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { LISTS } from '../../../shell/admin/counted-lists.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -36,8 +35,8 @@ function CatalogueLink() {
 export function ProductsTab({ counts }: { counts: Counts }) {
   const t = useText(adminText);
   const heading = useRef<HTMLHeadingElement>(null);
-  const deleted = useDeletedProducts((product) => rememberCounts(countsWithout(counts, [product])));
-  const { totalProducts, outOfStock } = countsWithout(counts, deleted.pending);
+  const deletion = useDeleteProduct(heading, (product) => rememberCounts(countsWithout(counts, product)));
+  const { totalProducts, outOfStock } = counts;
   // Specification, section 2.
   const inStock = totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock;
   return (
@@ -57,8 +56,8 @@ export function ProductsTab({ counts }: { counts: Counts }) {
         <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
         <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
       </CountCards>
-      <ProductTable deleted={deleted} />
-      <DeletedProductsView deleted={deleted} next={heading} />
+      <ProductTable onDelete={deletion.ask} gone={deletion.gone} />
+      {deletion.question}
     </div>
   );
 }

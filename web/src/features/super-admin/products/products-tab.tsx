@@ -10,9 +10,8 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { once } from '../../../lib/one-intent.ts';
-import { DeletedProductsView } from '../../../shared/deleted-products/deleted-products.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
-import { hiddenIn, useDeletedProducts } from '../../../shared/deleted-products/use-deleted-products.ts';
+import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -31,14 +30,13 @@ export function ProductsTab({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const navigate = useNavigate();
   const isPhone = useLayout() === 'phone';
-  const deleted = useDeletedProducts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const deletion = useDeleteProduct(heading);
   const stock = readStock(address.read);
   const columns = productColumns(t, useText(productText));
   const view = catalogueView(address.read, columns, stock);
   const { list, isComplete } = useCatalogue(view, address.page);
-  const missing = hiddenIn(list.rows, deleted, list.narrowed ?? false);
-  const total = Math.max(0, (list.part?.total ?? 0) - missing);
+  const total = list.part?.total ?? 0;
   // Something to edit, and less than all of it.
   const isNarrowed = list.narrowed && !list.busy && total > 0;
 
@@ -65,7 +63,7 @@ export function ProductsTab({ address }: { address: Address }) {
           className={`${buttons.icon} ${page.remove}`}
           aria-label={t.deleteThis(product.title)}
           title={t.deleteThis(product.title)}
-          onClick={() => deleted.ask(product)}
+          onClick={() => deletion.ask(product)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />
         </button>
@@ -99,12 +97,9 @@ export function ProductsTab({ address }: { address: Address }) {
       <SuperAdminTable
         caption={t.allProducts}
         noun="product"
-        list={{
-          ...list,
-          part: list.part && { ...list.part, total, all: (list.part.all ?? 0) - hiddenIn(list.rows, deleted, false) },
-        }}
+        list={list}
         columns={[...columns, actions]}
-        keep={({ id }) => !deleted.hidden.has(id)}
+        keep={({ id }) => !deletion.gone.has(id)}
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
         onOpen={({ id }) => void navigate(productFormPath(id, false), { state: FROM_LIST })}
@@ -124,7 +119,7 @@ export function ProductsTab({ address }: { address: Address }) {
         actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
-      <DeletedProductsView deleted={deleted} next={heading} />
+      {deletion.question}
     </div>
   );
 }
