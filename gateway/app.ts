@@ -130,9 +130,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const ofStaff = createStaffLists(client, search);
   const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.wholeCatalogue];
   const outdate = (tags: readonly string[]): void => {
-    for (const kept of [catalogue, search, ...lists]) kept?.invalidate(tags);
+    for (const kept of [catalogue, search, identity.callerCheck, ...lists]) kept?.invalidate(tags);
   };
-  changes?.listen(outdate);
+  changes?.listen((tags) => {
+    client.noteChange();
+    outdate(tags);
+  });
   const onChange = (tags: readonly string[]): void => {
     outdate(tags);
     changes?.publish(tags);

@@ -23,7 +23,7 @@ import type { OperationTrace, Tracing } from '../lib/tracing.ts';
 export interface GatewayContext {
   requestId: string;
   caller: Caller;
-  confirmedCaller: () => Promise<User>; // by the API, at most half a minute ago; throws its refusal
+  confirmedCaller: () => Promise<User>; // by the API, since accounts last changed and at most half a minute ago; throws its refusal
   rest: Rest; // with the caller's token
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old

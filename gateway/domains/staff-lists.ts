@@ -20,7 +20,7 @@ export interface StaffLists {
 export function createStaffLists(client: RestClient, search: ProductIndex | undefined): StaffLists {
   const bind = (): Rest => client.bind({ requestId: 'staff', deadline: startDeadline(client.deadlineMs) });
   return {
-    allOrders: createKeptList(listAllOrders, [ORDERS]),
+    allOrders: createKeptList(listAllOrders, [ORDERS, USERS]), // a reader may have lost the role
     // Also after an order, which may be a new account's.
     accounts: createKeptList(listAccounts, [USERS, ORDERS]),
     wholeCatalogue: createWholeCatalogue({ source: catalogueSource(bind), search }),

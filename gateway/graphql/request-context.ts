@@ -87,7 +87,7 @@ class RequestContext implements GatewayContext {
   }
 
   confirmedCaller(): ReturnType<GatewayContext['confirmedCaller']> {
-    return this.options.callerCheck(this.rest);
+    return this.options.callerCheck.confirm(this.rest);
   }
 
   get guestRest(): Rest {

@@ -50,6 +50,8 @@ export interface RestOptions extends Partial<UpstreamLimits> {
 export interface RestClient {
   readonly deadlineMs: number;
   bind: (context: CallContext) => Rest;
+  /** After a change by another gateway: no read shares one that began before. */
+  noteChange: () => void;
   state: () => GuardState;
   close: () => Promise<void>;
 }
@@ -148,5 +150,6 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
     };
   }
 
-  return { deadlineMs, bind, state, close: () => pool.close() };
+  const noteChange = (): void => void (version += 1);
+  return { deadlineMs, bind, noteChange, state, close: () => pool.close() };
 }

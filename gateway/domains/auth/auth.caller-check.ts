@@ -1,13 +1,19 @@
 import { hash } from 'node:crypto';
+import { EVERYTHING } from '../../cache/tag-log.ts';
+import { USERS } from '../invalidation.ts';
 import { findMe } from './auth.rest.ts';
 import { refusal, ShopError } from '../../errors/shop-error.ts';
 import type { Rest } from '../../rest/client.ts';
 import { limitedMap } from '../../lib/limited-map.ts';
 import type { User } from '../users/users.rest.ts';
 
-export type CallerCheck = (rest: Rest) => Promise<User>; // throws the API's refusal
+export interface CallerCheck {
+  confirm: (rest: Rest) => Promise<User>; // throws the API's refusal
+  /** After a change of an account, through this gateway or another one, all callers are asked about again. */
+  invalidate: (tags: readonly string[]) => void;
+}
 
-const KEPT_MS = 30_000; // a role that was taken away may last that long
+const KEPT_MS = 30_000; // a role that was taken away without a gateway may last that long
 const MAX_TOKENS = 10_000; // kept by their hash
 
 const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN'] as const;
@@ -22,6 +28,7 @@ interface Verdict {
 /** Keeps refusals too, so that a repeated invalid token costs no further call. A fault of the API is not a verdict. */
 export function createCallerCheck(): CallerCheck {
   const verdicts = limitedMap<string, Verdict>(MAX_TOKENS);
+  let version = 0;
 
   async function ask(rest: Rest): Promise<Verdict> {
     const at = Date.now();
@@ -35,14 +42,22 @@ export function createCallerCheck(): CallerCheck {
     }
   }
 
-  return async (rest) => {
-    const key = hash('sha256', rest.token ?? '', 'base64url');
-    let verdict = verdicts.get(key);
-    if (!verdict || Math.abs(Date.now() - verdict.at) > KEPT_MS) {
-      verdict = await ask(rest);
-      verdicts.set(key, verdict);
-    }
-    if (!verdict.user) throw refusal(verdict.refused ?? 'UNAUTHENTICATED');
-    return verdict.user;
+  return {
+    async confirm(rest) {
+      const key = hash('sha256', rest.token ?? '', 'base64url');
+      let verdict = verdicts.get(key);
+      if (!verdict || Math.abs(Date.now() - verdict.at) > KEPT_MS) {
+        const asked = version;
+        verdict = await ask(rest);
+        if (asked === version) verdicts.set(key, verdict);
+      }
+      if (!verdict.user) throw refusal(verdict.refused ?? 'UNAUTHENTICATED');
+      return verdict.user;
+    },
+    invalidate(tags) {
+      if (!tags.includes(USERS) && !tags.includes(EVERYTHING)) return;
+      version += 1;
+      verdicts.clear();
+    },
   };
 }

@@ -102,7 +102,7 @@ describe('a mutation that is sent again with its key', () => {
       });
       replayed.push([answer.status, answer.headers.get('idempotency-replayed')]);
     }
-    expect(replayed).toEqual([[200, null], ...Array(4).fill([200, 'true'])]);
+    expect(replayed).toEqual([[200, null], ...forms.slice(1).map(() => [200, 'true'])]);
     expect(shop.calls).toHaveLength(1);
   });
 
