@@ -1,3 +1,5 @@
+import { STOCK_AVATAR } from './shop.ts';
+
 /** Limits that forms and gateway hold inputs to, with the sentences that they show. */
 
 /** Longest address of a picture, in characters. */
@@ -9,17 +11,28 @@ const MAX_PICTURE_ADDRESS = 2000;
  */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/** What nobody sees by itself: marks of direction, joiners and fillers, blanks, and accents without their letter. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}\s\u2800]/gu;
+
+/** What people see of a text, without its blanks. */
+export const seenIn = (text: string): string => text.normalize('NFC').replaceAll(UNSEEN, '');
+
 /** Why a text is not one of `least` to `most` characters, without the space around it. */
 export function lengthProblem(value: string, least: number, most: number): string | null {
   const { length } = value.trim();
-  if (length < least) return least === 1 ? 'This must not be empty.' : `This must have at least ${least} characters.`;
+  if (length < least || (least > 0 && seenIn(value) === ''))
+    return least === 1 ? 'This must not be empty.' : `This must have at least ${least} characters.`;
   return length > most ? `This must not have more than ${most} characters.` : null;
 }
 
-/** Why an address of a picture is not safe to load: it is neither https nor the shop's own. */
+/** A folder of the shop for pictures alone: any other address of the shop is a page, or does something. */
+const OWN_PICTURE = /^\/pictures\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
+
+/** Why an address of a picture is not safe to load: it is neither https nor one of the shop's own pictures. */
 export function pictureProblem(value: string): string | null {
-  const safe = /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && !NOT_IN_A_LINE.test(value);
-  return safe && value.length <= MAX_PICTURE_ADDRESS
+  const isHttps = /^https:\/\/[^\s\\]+$/i.test(value) && !NOT_IN_A_LINE.test(value);
+  const isSafe = isHttps || value === STOCK_AVATAR || OWN_PICTURE.test(value);
+  return isSafe && value.length <= MAX_PICTURE_ADDRESS
     ? null
     : 'The picture’s address must start with https:// and have no blanks.';
 }

@@ -53,7 +53,7 @@ function picturesProblem(images: readonly string[]): string | null {
 
 /** The sentence of a picture's address is the shopper's; staff may also name the shop's own pictures. */
 function addressProblem(address: string): string | null {
-  return pictureProblem(address) && 'The picture’s address must start with https:// or / and have no blanks.';
+  return pictureProblem(address) && 'The picture’s address must start with https:// or /pictures/ and have no blanks.';
 }
 
 /** NaN: nothing was typed, or no number. */

@@ -1,4 +1,4 @@
-import { lineProblem } from './limits.ts';
+import { lineProblem, seenIn } from './limits.ts';
 
 /**
  * What the specification (section 5) demands of what people type, with its sentences to the letter. Forms show them while
@@ -36,7 +36,19 @@ const email =
 const required =
   (what: string): Rule =>
   (value) =>
-    value.trim() === '' ? `${what} is required` : lineProblem(value);
+    /[\p{L}\p{N}]/u.test(seenIn(value)) ? lineProblem(value) : `${what} is required`;
+
+/** Of what nobody sees, names have marks of direction, joiners and variants of signs. Anything else makes one look like another. */
+const HIDDEN_IN_A_NAME =
+  /(?!\p{Variation_Selector}|[\u061c\u200c-\u200f])[\p{Default_Ignorable_Code_Point}\p{Co}\u2800]/u;
+const SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Why a name, or a part of it, has what nobody sees. Each of its words has something to see. */
+function nameProblem(value: string): string | null {
+  const words = value.split(/\s+/).filter((word) => word !== '');
+  const hides = HIDDEN_IN_A_NAME.test(value) || !words.every((word) => SIGN.test(seenIn(word)));
+  return lineProblem(hides ? '\0' : value);
+}
 
 /** The password rules; the reset screen says "Reset password" where the others say "Password". */
 function password(what: string): Rule {
@@ -52,10 +64,13 @@ export const RULES = {
   email: email('Please enter valid email'),
   forgotEmail: email('Please provide a valid email address'),
   /** The first word counts, since first and last name travel as one text. The space at the end is the specification's. */
-  firstName: (value) =>
-    (value.trim().split(/\s/, 1)[0] ?? '').length < MIN_FIRST_NAME
-      ? `At least ${MIN_FIRST_NAME} characters required `
-      : lineProblem(value),
+  firstName: (value) => {
+    const seen = seenIn(value.trim().split(/\s/, 1)[0] ?? '');
+    if (seen.length < MIN_FIRST_NAME) return `At least ${MIN_FIRST_NAME} characters required `;
+    return /\p{L}/u.test(seen) ? nameProblem(value) : 'The name must have letters.';
+  },
+  /** May be missing. */
+  lastName: nameProblem,
   password: password('Password'),
   resetPassword: password('Reset password'),
   /** The rule says "at least", the sentence "exactly": the specification keeps both. */

@@ -1,3 +1,4 @@
+import { pictureProblem } from '../../schema/limits.ts';
 import { readNumber } from '../../schema/read-number.ts';
 
 /** Readers of the API's raw values: each takes anything, and returns its own type or undefined. None throws. */
@@ -52,11 +53,10 @@ export function isObjectId(value: string): boolean {
 /** The API reads an id in upper case, too; to caches, carts and sets it would be another one. */
 export const oneSpelling = (id: string): string => (isObjectId(id) ? id.toLowerCase() : id);
 
-/** Only an address that is safe to load: https, http, or a path on the API's host. */
+/** Only an address that is safe to load: https, or a picture that the shop serves. Pages upgrade http themselves. */
 export function pictureUrl(value: unknown): string | undefined {
-  const url = text(value);
-  if (url === undefined || /[\s\\]/.test(url)) return undefined;
-  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+  const url = text(value)?.replace(/^http:/i, 'https:');
+  return url !== undefined && pictureProblem(url) === null ? url : undefined;
 }
 
 /** The API's sentence for people. Its field differs from answer to answer. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineProblem, linesProblem, pictureProblem } from '../../schema/limits.ts';
+import { lengthProblem, lineProblem, linesProblem, pictureProblem } from '../../schema/limits.ts';
 import { productProblems } from '../../schema/product-rules.ts';
 import { confirmPassword, RULES, type Rule } from '../../schema/rules.ts';
+import { STOCK_AVATAR } from '../../schema/shop.ts';
 
 const ENDINGS = ['com', 'net', 'org', 'edu', 'gov', 'mil', 'info', 'biz'];
 const SPECIAL = ['@', '#', '%', '&', '^', '(', ')', '/', '?', '!'];
@@ -170,6 +171,115 @@ describe('the rules of the address form', () => {
     [' 560001 ', null],
     ['5600012', null],
   ])('say of the postal code %j: %j', (value, expected) => expect(RULES.postalCode(value)).toBe(expected));
+});
+
+const NO_LETTERS = 'The name must have letters.';
+/** What nobody sees by itself: marks of direction, fillers, and accents without a letter. */
+const UNSEEN = [
+  '\u200e',
+  '\u200f',
+  '\u061c',
+  '\u200b',
+  '\u200d',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u3164',
+  '\u2800',
+  '\u0301',
+];
+
+describe('what nobody sees', () => {
+  test.each(UNSEEN)('is no name, address or comment, however often: %j', (unseen) => {
+    const text = unseen.repeat(8);
+    for (const value of [text, `${text} Rao`, `Ann${text}`, `${text}${text}`])
+      expect(RULES.firstName(value)).toBe(FIRST_NAME);
+    expect(RULES.firstName(`Meera ${text}`)).toBe(ONE_LINE);
+    expect(RULES.lastName(text)).toBe(ONE_LINE);
+    for (const [what, rule] of [
+      ['Address', RULES.address],
+      ['Block', RULES.block],
+      ['State', RULES.state],
+      ['City', RULES.city],
+    ] as const) {
+      expect(rule(text)).toBe(`${what} is required`);
+      expect(rule(` ${text} - `)).toBe(`${what} is required`);
+    }
+    expect(lengthProblem(text, 1, 100)).toBe('This must not be empty.');
+    expect(productProblems({ title: text, brand: text, category: text, description: text })).toMatchObject({
+      title: 'This must not be empty.',
+      brand: 'This must not be empty.',
+      category: 'This must not be empty.',
+      description: 'This must not be empty.',
+    });
+  });
+
+  test.each(['1234', '....', '😀😀😀😀', '\u093e\u093e\u093e\u093e', '①②③④'])(
+    'is not all: the name %j has no letters',
+    (name) => {
+      expect(RULES.firstName(name)).toBe(NO_LETTERS);
+    },
+  );
+
+  test.each(['Mee\u200bra', 'Meera\u2060', 'Mee\u00adra', 'Meera Ra\ufeffo', '\u3164Meera', 'Meera\u{e0041}'])(
+    'is not hidden in a name: %j',
+    (name) => expect(RULES.firstName(name)).toBe(ONE_LINE),
+  );
+
+  test.each([
+    'नेहा अय्यर',
+    'सुमित',
+    'राहुल',
+    'שרה\u200fה כהן',
+    'Jose\u0301',
+    'Zoë-Ann',
+    'क्ष\u200dय',
+    'می\u200cشود',
+    "O'Neill 3rd",
+    '陳大文明',
+  ])('and the name %j may have what it needs', (name) => {
+    expect(RULES.firstName(name)).toBeNull();
+    expect(RULES.lastName(name)).toBeNull();
+  });
+
+  test('a last name may be missing', () => expect(RULES.lastName(' ')).toBeNull());
+});
+
+describe('an address of a picture', () => {
+  test.each([
+    'https://shop.example/a.jpg?x=1',
+    'HTTPS://a.b/c',
+    '/pictures/a-1.webp',
+    '/pictures/kept/b.avif',
+    STOCK_AVATAR,
+  ])('may be %j', (address) => expect(pictureProblem(address)).toBeNull());
+
+  test.each([
+    ...['/', '/?lang=hi', '/products', '/pictures', '/pictures/', '/pictures/../?lang=hi', '/pictures/%2e%2e/?lang=hi'],
+    ...[
+      '/pictures/..',
+      '/pictures/.',
+      '/pictures/a.webp?lang=hi',
+      '/pictures/a.webp#x',
+      '/pictures//evil.example/a',
+      '//evil.example/a',
+    ],
+    ...[
+      'http://shop.example/a.jpg',
+      'https://',
+      'https:/a',
+      'javascript:alert(1)',
+      'data:image/png,a',
+      '/pictures\\a',
+      '/stock-avatar.svg?lang=hi',
+    ],
+  ])('may not be %j', (address) => {
+    expect(pictureProblem(address)).not.toBeNull();
+    expect(productProblems({ image: address, images: [address] })).toMatchObject({
+      image: expect.stringContaining('/pictures/') as string,
+      images: expect.stringContaining('/pictures/') as string,
+    });
+  });
 });
 
 const ONE_LINE = 'This must be one line, without tabs or hidden control characters.';

@@ -23,7 +23,7 @@ const ME = {
   role: 'SUPER_ADMIN',
   avatar: 'https://cdn.example/asha.jpg',
 };
-const LOGGED_IN = { messssage: 'Login Successful', token: 'a.b.c', role: 'admin', name: 'Asha', avator: '/asha.jpg' };
+const LOGGED_IN = { messssage: 'Login Successful', token: 'a.b.c', role: 'admin', name: 'Asha', avator: '/pictures/asha.jpg' };
 
 describe('GET /api/users/get/user', () => {
   test('gives the caller', async () => {
@@ -63,7 +63,7 @@ describe('POST /api/users/login', () => {
     expect(await login(rest, WHO)).toEqual({
       code: 'LOGGED_IN',
       message: 'Login Successful',
-      account: { upstreamToken: 'a.b.c', name: 'Asha', role: 'ADMIN', avatar: '/asha.jpg' },
+      account: { upstreamToken: 'a.b.c', name: 'Asha', role: 'ADMIN', avatar: '/pictures/asha.jpg' },
     });
     expect(asked).toEqual([['POST /api/users/login', WHO]]);
   });
@@ -116,8 +116,8 @@ describe('a change to an account', () => {
   const CHANGES: Change[] = [
     [
       'register',
-      (rest) => register(rest, { ...ACCOUNT, avatar: '/me.jpg' }),
-      ['POST /api/users/register', { ...ACCOUNT, mobile: 9876543210, avator: '/me.jpg' }],
+      (rest) => register(rest, { ...ACCOUNT, avatar: '/pictures/me.jpg' }),
+      ['POST /api/users/register', { ...ACCOUNT, mobile: 9876543210, avator: '/pictures/me.jpg' }],
     ],
     [
       'register without a picture',

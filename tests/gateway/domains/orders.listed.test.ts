@@ -7,7 +7,7 @@ const SUPER = { _id: idOf(9), role: 'superAdmin', name: 'Root Person', email: 'r
 const LAMP = {
   _id: idOf(7),
   title: 'Brass lamp',
-  image: '/l.webp',
+  image: '/pictures/l.webp',
   discountedPrice: 100,
   originalPrice: 100,
   Stock: 3,

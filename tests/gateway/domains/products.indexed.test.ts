@@ -11,7 +11,7 @@ test('filters and orders have the API’s fields, and what is shown is read as f
     _id: ID,
     brand: ' Apple ',
     discountPrice: 90,
-    images: ['/a.webp', '/b.webp'],
+    images: ['/pictures/a.webp', '/pictures/b.webp'],
     Stock: 2,
   });
   expect(indexed).toMatchObject({
@@ -30,7 +30,7 @@ test('filters and orders have the API’s fields, and what is shown is read as f
       originalPrice: 90,
       rating: 0,
       stock: 2,
-      pictureRecords: ['/a.webp'],
+      pictureRecords: ['/pictures/a.webp'],
     },
   });
   expect(indexed?.item).not.toHaveProperty('description');

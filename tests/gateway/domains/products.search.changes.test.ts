@@ -31,7 +31,7 @@ describe('changes', () => {
       'title: "Zanzibar Lantern", brand: "aldo", category: "accessories", originalPrice: 900, discountPrice: 800, stock: 3';
     await change(
       'admin',
-      `createProduct(input: { ${input}, image: "/a.webp", images: [], description: "A lamp." }) { code }`,
+      `createProduct(input: { ${input}, image: "/pictures/a.webp", images: [], description: "A lamp." }) { code }`,
     );
     expect(await titles('zanzibar')).toEqual(['Zanzibar Lantern']);
     await isAnswering();

@@ -101,17 +101,17 @@ describe('a change to an account', () => {
           ...PERSON,
           email: ' asha@shop.com ',
           mobile: '9876543210',
-          avatar: '/a.jpg',
+          avatar: '/pictures/a.jpg',
           role: 'SUPER_ADMIN',
         }),
-      ['POST /api/users/superAdmin/register', { ...PERSON, mobile: 9876543210, avator: '/a.jpg', role: 'superAdmin' }],
+      ['POST /api/users/superAdmin/register', { ...PERSON, mobile: 9876543210, avator: '/pictures/a.jpg', role: 'superAdmin' }],
     ],
     [
       'change an account',
-      (rest) => updateUser(rest, USER, { mobile: '9876543210', avatar: '/a.jpg', role: 'ADMIN', name: null }),
+      (rest) => updateUser(rest, USER, { mobile: '9876543210', avatar: '/pictures/a.jpg', role: 'ADMIN', name: null }),
       [
         'PATCH /api/users/SuperAdmin/update',
-        { update_user_id: USER, mobile: 9876543210, avator: '/a.jpg', role: 'admin' },
+        { update_user_id: USER, mobile: 9876543210, avator: '/pictures/a.jpg', role: 'admin' },
       ],
     ],
     [

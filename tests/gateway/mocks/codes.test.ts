@@ -16,7 +16,7 @@ const [HELD, HELD_TOO] = [product(23), product(36)];
 const UNPRICED = product(5);
 const PERSON = 'name: "Kavya Reddy", password: "Kavya@12", mobile: "9845012345"';
 const LAMP =
-  'title: "Lamp", image: "/l.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright."';
+  'title: "Lamp", image: "/pictures/l.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright."';
 const order = (id: string, quantity = 1, more = ''): string =>
   `placeOrder(input: { items: [{ productId: "${id}", quantity: ${quantity} }], paymentMethod: UPI, deliveryAddressId: "$address"${more} })`;
 

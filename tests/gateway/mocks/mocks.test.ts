@@ -49,7 +49,7 @@ const ARGUMENTS: Record<string, string> = {
   placeOrder: `(input: { items: [{ productId: "${PRODUCT}" }], paymentMethod: UPI, deliveryAddressId: "${NOBODY}" })`,
   removeOrderItem: `(orderId: "${ORDER}", productId: "${PRODUCT}")`,
   createProduct:
-    '(input: { title: "Lamp", image: "/lamp.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright." })',
+    '(input: { title: "Lamp", image: "/pictures/lamp.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright." })',
   updateProduct: `(id: "${PRODUCT}", changes: { stock: 7 })`,
   deleteProduct: `(id: "${PRODUCT}")`,
   updateOrderStatus: `(orderId: "${ORDER}", status: PACKED)`,

@@ -95,7 +95,7 @@ test('the dashboard and the catalogue follow the admin', async () => {
   expect(before['totalMessages']).toBe(20);
   expect(before['totalProducts']).toBe((before['inStock'] ?? 0) + (before['outOfStock'] ?? 0));
   await admin.does(
-    'createProduct(input: { title: "Brass Lamp", image: "/l.webp", images: ["/l.webp"], brand: "aldo", category: "accessories", discountPrice: 900, originalPrice: 1000, stock: 0, description: "Warm." }) { code }',
+    'createProduct(input: { title: "Brass Lamp", image: "/pictures/l.webp", images: ["/pictures/l.webp"], brand: "aldo", category: "accessories", discountPrice: 900, originalPrice: 1000, stock: 0, description: "Warm." }) { code }',
   );
   expect(await summary()).toEqual({
     ...before,

@@ -150,7 +150,7 @@ test('a new product has the checks of the form: what is missing and what is wron
         { reason: 'rule', about: 'The price to pay must not be above the price before the discount.' },
         {
           reason: 'rule',
-          about: 'The picture’s address must start with https:// or / and have no blanks.',
+          about: 'The picture’s address must start with https:// or /pictures/ and have no blanks.',
           found: 'image',
         },
       ],

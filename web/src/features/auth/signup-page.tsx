@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
-import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
+import { pictureProblem } from '../../../../schema/limits.ts';
 import { MIN_FIRST_NAME, RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -42,7 +42,7 @@ function SignupForm() {
     initialValues: { ...EMPTY, email: givenEmail },
     checks: {
       firstName: RULES.firstName,
-      lastName: lineProblem,
+      lastName: RULES.lastName,
       email: RULES.email,
       password: RULES.password,
       mobile: RULES.mobile,

@@ -5,11 +5,12 @@ const SENTENCES: Partial<Record<string, string>> = {
   'This must be one line, without tabs or hidden control characters.':
     'इसे एक ही लाइन में लिखें, टैब या छिपे हुए कैरेक्टर के बिना।',
   'This must not have tabs or hidden control characters.': 'इसमें टैब या छिपे हुए कैरेक्टर न हों।',
+  'The name must have letters.': 'नाम में अक्षर होने चाहिए।',
   'This must not be empty.': 'यह खाली नहीं हो सकता।',
   'The picture’s address must start with https:// and have no blanks.':
     'फ़ोटो का पता https:// से शुरू होना चाहिए और उसमें खाली जगह नहीं होनी चाहिए।',
-  'The picture’s address must start with https:// or / and have no blanks.':
-    'फ़ोटो का पता https:// या / से शुरू होना चाहिए और उसमें खाली जगह नहीं होनी चाहिए।',
+  'The picture’s address must start with https:// or /pictures/ and have no blanks.':
+    'फ़ोटो का पता https:// या /pictures/ से शुरू होना चाहिए और उसमें खाली जगह नहीं होनी चाहिए।',
   'Choose a main picture.': 'मुख्य फ़ोटो चुनें।',
   'Enter a price, such as 499.': 'कीमत लिखें, जैसे 499।',
   'Enter how many there are, such as 10.': 'कितने हैं, यह लिखें, जैसे 10।',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { lineProblem } from '../../../../../schema/limits.ts';
 import { RULES } from '../../../../../schema/rules.ts';
 import buttons from '../../../ui/buttons.module.css';
 import dialogs from '../../../ui/dialog/confirm-form.module.css';
@@ -27,7 +26,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
     initialValues: { firstName: '', lastName: '', email: '', mobile: '', password: '', role: 'USER' },
     checks: {
       firstName: RULES.firstName,
-      lastName: lineProblem,
+      lastName: RULES.lastName,
       email: RULES.email,
       mobile: RULES.mobile,
       password: RULES.password,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { seenIn } from '../../../../../../schema/limits.ts';
 import { MAX_COMMENT } from '../../../../../../schema/shop.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
@@ -31,7 +32,7 @@ export function ReviewForm(props: {
   /** Whether it was to be sent: what is missing is marked from then on. */
   const [tried, setTried] = useState(false);
   const lacksStars = tried && rating === 0;
-  const lacksWords = tried && comment.trim() === '';
+  const lacksWords = tried && seenIn(comment) === '';
 
   const submit = async () => {
     setTried(true);
