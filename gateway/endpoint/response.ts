@@ -69,7 +69,6 @@ export function createSend({ headers, ages }: SendOptions): SendResponse {
     if ('bytes' in response) {
       const { bytes, freshUntil, stale } = response;
       const isPublic = req.method === 'GET' && !stale;
-      // Security: any client chooses its request's id, and a cache would give it to all others.
       if (isPublic) head.push('cache-control', cacheControlOf(freshUntil - Date.now()));
       else head.push('cache-control', 'no-store', 'x-request-id', nameOf(req));
       return sendBytes(req, res, bytes, 200, head);

@@ -49,7 +49,10 @@ export function sendError(
   details: Record<string, unknown> = {},
 ): void {
   const extensions = { code, ...factsOf(code), ...details, requestId: nameOf(req) };
-  res.status(status).json({ errors: [{ message, extensions }] });
+  res
+    .status(status)
+    .setHeader('cache-control', 'no-store')
+    .json({ errors: [{ message, extensions }] });
 }
 
 /** A body parser or the router sets `status`. */

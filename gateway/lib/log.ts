@@ -38,9 +38,14 @@ export function createRequestLog(log: Logger): HttpLogger {
   });
 }
 
+/** Security: any client chooses its request's id, and a cache would give it to all others. So only what no cache keeps has it. */
 function nameRequest(req: IncomingMessage, res: ServerResponse): string {
   const id = nameOf(req);
-  res.setHeader('x-request-id', id);
+  const writeHead = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
+  res.writeHead = (...head: unknown[]) => {
+    if (res.getHeader('cache-control') === 'no-store') res.setHeader('x-request-id', id);
+    return writeHead(...head);
+  };
   return id;
 }
 

@@ -105,7 +105,6 @@ function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined):
     if (!error) return next();
     const { retryAfterSeconds } = error.extensions;
     res.setHeader('retry-after', String(retryAfterSeconds));
-    res.setHeader('cache-control', 'no-store');
     sendError(req, res, 429, 'RATE_LIMITED', error.message, { retryAfterSeconds });
   };
 }

@@ -20,11 +20,14 @@ export function createHealth(client: RestClient, redisInUse: () => boolean | und
   let draining = false;
   let wasReady = false;
   const router = Router();
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.setHeader('cache-control', 'no-store');
+    next();
+  });
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (req, res) => {
-    res.setHeader('cache-control', 'no-store');
     const state: Readiness = draining ? 'draining' : wasReady ? 'ready' : await upstreamState(client, nameOf(req));
     wasReady ||= state === 'ready';
     const redis = redisInUse();

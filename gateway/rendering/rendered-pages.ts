@@ -4,6 +4,7 @@ import { cookieLanguage, DEFAULT_LANGUAGE } from '../../schema/languages.ts';
 import type { PageRenderer } from '../../schema/rendered-page.ts';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { publicCacheControl, sendBytes } from '../endpoint/response.ts';
+import { nameOf } from '../lib/log.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { hasFaults } from '../operations/fault-injection.ts';
 import { securityHeadersOf } from '../pages/security-headers.ts';
@@ -61,9 +62,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const head = [...fixed];
     if (freshUntil > 0 && !res.hasHeader('set-cookie')) {
       head.push('cache-control', cacheControlOf(freshUntil - Date.now()));
-      // Security: any client chooses its request's id, and a cache would give it to all others.
-      res.removeHeader('x-request-id');
-    } else head.push('cache-control', 'no-store');
+    } else head.push('cache-control', 'no-store', 'x-request-id', nameOf(req));
     if (status === 503) head.push('retry-after', String(RETRY_AFTER_SECONDS));
     await sendBytes(req, res, bytes, status, head);
   }
