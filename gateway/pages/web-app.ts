@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { paths } from '../../schema/paths.ts';
+import { oneSpelling } from '../lib/json-readers.ts';
 import { fillIn } from './html.ts';
-import { rememberLanguage } from './page-language.ts';
+import { refusePictures, rememberLanguage } from './page-language.ts';
 import type { PageStatus } from './page-status.ts';
 import { leadToPriceFilter } from './priced-search.ts';
 import { admitNonce, admitNothing } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 const MAILED_LINK = '/reset_password/token{/*token}'; // Security: the token must not be sent as a referrer
+const ENDS_WITH_ID = /:\w*id$/i;
 const IMMUTABLE = { immutable: true, maxAge: '1y' }; // the name has a hash
 const SHORT = { maxAge: '1h' }; // icon, robots.txt: names without a hash
 
@@ -43,7 +45,9 @@ export function createWebApp(options: WebAppOptions): Router {
     res.setHeader('referrer-policy', 'no-referrer');
     next();
   });
+  router.get('/{*path}', refusePictures);
   router.get(paths.products, leadToPriceFilter);
+  for (const path of Object.values(paths)) if (ENDS_WITH_ID.test(path)) router.get(path, leadToOneSpelling(path));
   router.get('/{*path}', rememberLanguage(https));
   if (rendered) router.get('/{*path}', rendered);
   return router.get(
@@ -58,6 +62,19 @@ export function createWebApp(options: WebAppOptions): Router {
     ),
   );
 }
+
+/** An id is one address, and one page for caches and search engines. */
+const leadToOneSpelling =
+  (path: string): RequestHandler =>
+  ({ originalUrl, params }, res, next) => {
+    const id = Object.values(params).join();
+    if (oneSpelling(id) === id) return next();
+    // Security: the path is ours, and `id` one that the shop could have.
+    res.redirect(
+      301,
+      path.replace(ENDS_WITH_ID, () => oneSpelling(id)) + new URL(originalUrl, 'https://shop.invalid').search,
+    );
+  };
 
 function files(folder: string, caching: { maxAge: string; immutable?: boolean }): RequestHandler {
   return expressStaticGzip(folder, {

@@ -71,7 +71,6 @@ function plan(pathname: string, search: string): PagePlan | undefined {
     return planOf(params ? `${paths.products}?${params}` : paths.products);
   }
   if (route !== paths.product) return planOf(route);
-  // Paths are read without regard to case, ids are not.
   const id = pathname.split('/').findLast((part) => part !== '') ?? '';
   return /^[\w-]+$/.test(id) ? planOf(productPath(id)) : undefined;
 }
@@ -141,12 +140,13 @@ async function render(
   });
   const { head, body } = partsOf(result);
   const cache = client.extract() as PageData['cache'];
+  const status = statusOf(address, operation, answer);
   return {
-    status: statusOf(address, answer),
+    status,
     head:
       head +
       linksOf(routeOf(address), language) +
-      (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, namesIn(language), head)),
+      (status === 404 ? '' : pageMetadata(address, answer, shop, namesIn(language), head)),
     body,
     data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
     cpuMs,
@@ -164,14 +164,19 @@ function partsOf(html: string): { head: string; body: string } {
   return { head, body };
 }
 
-function statusOf(address: string, { data, errors }: PageAnswer): RenderedPage['status'] {
-  const found = (data ?? {}) as { product?: unknown; products?: unknown; featured?: unknown };
+function statusOf(
+  address: string,
+  operation: PagePlan['operation'],
+  { data, errors }: PageAnswer,
+): RenderedPage['status'] {
+  const found = (data ?? {}) as { product?: unknown; products?: { items: unknown[] } | null; featured?: unknown };
   if (errors) {
     if (found.product || found.products || found.featured) return 200;
     // The address asks for what no list has, such as a page beyond the last possible one.
     return errors.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT') ? 400 : 503;
   }
-  return address === UNKNOWN_PATH || ('product' in found && found.product === null) ? 404 : 200;
+  const isBeyond = Number(operation?.variables['page'] ?? 1) > 1 && found.products?.items.length === 0;
+  return address === UNKNOWN_PATH || isBeyond || ('product' in found && found.product === null) ? 404 : 200;
 }
 
 /** `data-screen`: lib/lazy/handle-load-failure.ts. */

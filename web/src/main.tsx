@@ -48,7 +48,9 @@ async function render(client: ShopClient, known?: Shown): Promise<void> {
   const [shown] = await Promise.all([known ?? loadLanguage(), loadRoutes(routes, location.pathname)]);
   endServersPage();
   // Screens render their own, but the page's first ones would win.
-  document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
+  document
+    .querySelectorAll('title, [name=description], [name=robots], [rel=canonical]')
+    .forEach((element) => element.remove());
   start(client, shown, (shop) => createRoot(root()).render(shop));
 }
 

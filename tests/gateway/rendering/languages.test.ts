@@ -51,6 +51,36 @@ test('an address that changes the language sets the cookie, and no cache may kee
   expect((await open('/login?lang=hi')).headers.get('set-cookie')).toMatch(/^haat-language=hi;/);
 });
 
+const AS_PICTURE: Record<string, string>[] = [
+  { 'sec-fetch-dest': 'image', accept: 'image/avif,image/webp,*/*;q=0.8' },
+  { 'sec-fetch-dest': 'image', accept: '*/*' },
+  { 'sec-fetch-dest': 'image', accept: 'text/html' },
+  { accept: 'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5' }, // Safari before 16.4
+];
+
+test('no request for a picture sets a cookie, at any address of a page', async () => {
+  const pages = [
+    '/',
+    '/about',
+    '/products',
+    '/login',
+    '/product/single/000000000000000000000000',
+    '/nowhere',
+    '/admin',
+  ];
+  for (const path of [...pages, '/offline', '/sandbox', '/docs', '/app-page', '/index.html']) {
+    for (const headers of AS_PICTURE) {
+      const { headers: given } = await fetch(`${shop.url}${path}?lang=hi`, { headers, redirect: 'manual' });
+      expect([path, given.has('set-cookie')]).toEqual([path, false]);
+    }
+  }
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+  const opened = await fetch(`${shop.url}/about?lang=hi`, {
+    headers: { 'sec-fetch-dest': 'document', accept: browser },
+  });
+  expect([opened.status, opened.headers.has('set-cookie')]).toEqual([200, true]);
+});
+
 test('a language that the shop does not have is English, and is not kept as another page', async () => {
   await open('/products');
   await open('/products', 'haat-language=hi');

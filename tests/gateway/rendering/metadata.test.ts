@@ -25,9 +25,9 @@ test('pages hold what search engines and shared links read, and a page that is n
   expect(detail).toMatch(new RegExp(`property="og:image" content="${PUBLIC_URL}/pictures/[\\w-]+\\.webp"`));
   expect(typesIn(await htmlOf('/'))).toEqual(['Organization', 'WebSite']);
   expect(typesIn(await htmlOf('/products?category=Electronics'))).toEqual(['BreadcrumbList', 'ItemList']);
-  for (const path of ['/nowhere', '/product/single/000000000000000000000000']) {
+  for (const path of ['/nowhere', '/product/single/000000000000000000000000', '/products?page=99']) {
     const html = await htmlOf(path);
-    expect([path, typesIn(html), html.includes('og:')]).toEqual([path, [], false]);
+    expect([path, typesIn(html), html.includes('og:'), html.includes('hreflang')]).toEqual([path, [], false, false]);
   }
 });
 

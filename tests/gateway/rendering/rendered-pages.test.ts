@@ -89,6 +89,50 @@ describe('a rendered page', () => {
     expect((await open('/somewhere/else')).headers.get('etag')).toBe(nowhere.headers.get('etag'));
   });
 
+  test.each(['/products?page=99', '/products?category=Electronics&page=40&lang=hi', '/products?search=lamp&page=50'])(
+    'beyond the last one is none: %s',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect([status, html.includes('rel="canonical"')]).toEqual([404, false]);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      for (const list of ['/products?page=2', '/products?search=nothing-has-this-name']) {
+        const page = await open(list);
+        expect([list, page.status, page.html.includes('rel="canonical"'), page.html.includes('noindex')]).toEqual([
+          list,
+          200,
+          true,
+          false,
+        ]);
+      }
+    },
+  );
+
+  test('at an id in upper case is at the one in lower case', async () => {
+    const upper = productPath.replace(/[^/]+$/, (id) => id.toUpperCase());
+    const moved = await fetch(`${shop.url}${upper}/?lang=hi&x=//evil.example`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${productPath}?lang=hi&x=//evil.example`]);
+    const page = await open(upper);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${productPath}"/>`);
+    for (const path of [
+      '/orders/details/orderId/',
+      '/checkout/buyNow/',
+      '/admin/product/edit/',
+      '/superAdmin/product/edit/',
+    ]) {
+      const { headers } = await fetch(`${shop.url}${path}${'A'.repeat(24)}`, { redirect: 'manual' });
+      expect(headers.get('location')).toBe(path + 'a'.repeat(24));
+    }
+    // The token of a mail is none.
+    const token = `/reset_password/token/${'A'.repeat(24)}`;
+    for (const path of [token, `//evil.example${upper}`, '/product/single/ABC']) {
+      expect([path, (await fetch(shop.url + path, { redirect: 'manual' })).headers.get('location')]).toEqual([
+        path,
+        null,
+      ]);
+    }
+  });
+
   test('that no list has is the client’s fault, so nobody is asked to come again', async () => {
     for (const search of ['?page=99999999999', '?search=a%00b']) {
       const { status, headers } = await open(`/products${search}`);

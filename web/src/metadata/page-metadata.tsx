@@ -27,7 +27,7 @@ export function pageMetadata(
   head: string,
 ): string {
   const found = (data ?? {}) as ScreenData;
-  if (!shop.url || errors || found.product === null) return '';
+  if (!shop.url || errors) return '';
   const { language } = t;
   const { type, title, picture } = linkPreview(found, shop);
   const tags = [

@@ -3,8 +3,8 @@ import { addressIn } from '../../../schema/languages.ts';
 import { useLanguage, useText } from '../lib/language/language.tsx';
 import { uiText } from './messages.ts';
 
-/** What search engines and shared links show of a screen. `canonical`: its address without what does not change it. */
-export function PageTitle(props: { title?: string; description?: string | undefined; canonical?: string }) {
+/** What search engines and shared links show of a screen. `canonical`: its address without what does not change it; null: it is none of theirs. */
+export function PageTitle(props: { title?: string; description?: string | undefined; canonical?: string | null }) {
   const t = useText(uiText);
   const { language } = useLanguage();
   const { title, description = t.description(shopName) } = props;
@@ -12,6 +12,7 @@ export function PageTitle(props: { title?: string; description?: string | undefi
     <>
       <title>{title ? `${shopName} | ${title}` : shopName}</title>
       <meta name="description" content={description} />
+      {props.canonical === null && <meta name="robots" content="noindex" />}
       {props.canonical && shopUrl && <link rel="canonical" href={shopUrl + addressIn(language, props.canonical)} />}
     </>
   );

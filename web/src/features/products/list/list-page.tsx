@@ -89,13 +89,14 @@ function ProductList() {
   const filters = { params, change, facets, counts };
   // There is nothing to sort.
   const isEmpty = products?.items.length === 0;
+  const isBeyond = isEmpty && params.page > 1;
   const isBare = isEmpty && params.search !== '' && countFilters(params) === 0;
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`} data-bare={isBare || undefined}>
-      <PageTitle title={t.title} canonical={addressOf(params, '')} />
+      <PageTitle title={t.title} canonical={isBeyond ? null : addressOf(params, '')} />
       <header className={classes.header}>
         <div className={classes.words}>
           <h1>{params.search ? t.resultsFor(searched) : place || t.title}</h1>
