@@ -138,7 +138,7 @@ test('a line without an id adds a product, with the pictures in the order of the
 });
 
 test('a new product has the checks of the form: what is missing and what is wrong, at once', () => {
-  const lines = [',Lamp,,Electronics,600,599,many,Bright.,nowhere,', ',Lamp,Kite,Electronics,1.234,599,1.5,B,/a.webp,'];
+  const lines = [',Lamp,,Electronics,600,599,many,Bright.,nowhere,', ',Lamp,Kite,Electronics,1.234,599,1.5,B,/pictures/a.webp,'];
   const { changes, bad } = planImport(readLines([HEADS, ...lines].join('\n')), { rows });
   expect(changes).toEqual([]);
   expect(bad.map(({ product, faults }) => [product, faults])).toEqual([
@@ -166,7 +166,7 @@ test('a new product has the checks of the form: what is missing and what is wron
 });
 
 test('a new product that was added before a break is not added again', () => {
-  const file = `${HEADS}\n,Lamp,Kite,Electronics,1,2,3,B,/a.webp,\n,Cup,Kite,Electronics,1,2,3,B,/a.webp,\n`;
+  const file = `${HEADS}\n,Lamp,Kite,Electronics,1,2,3,B,/pictures/a.webp,\n,Cup,Kite,Electronics,1,2,3,B,/pictures/a.webp,\n`;
   const plan = planImport(readLines(file), { rows, added: new Set([2]) });
   expect([plan.same, plan.changes.map(({ title }) => title)]).toEqual([1, ['Cup']]);
 });
