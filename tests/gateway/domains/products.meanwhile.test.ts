@@ -81,8 +81,8 @@ test.each<[name: string, changes: object, basedOn: object, code: string]>([
     { originalPrice: 120 },
     'CHANGED_MEANWHILE',
   ],
-  ['the same pictures', { images: ['/b.webp'] }, { images: ['/pictures/a.webp'] }, 'UPDATED'],
-  ['other pictures', { images: ['/b.webp'] }, { images: ['/pictures/c.webp'] }, 'CHANGED_MEANWHILE'],
+  ['the same pictures', { images: ['/pictures/b.webp'] }, { images: ['/pictures/a.webp'] }, 'UPDATED'],
+  ['other pictures', { images: ['/pictures/b.webp'] }, { images: ['/pictures/c.webp'] }, 'CHANGED_MEANWHILE'],
   ['a text where there was none', { title: 'Lamp 2' }, { title: null }, 'CHANGED_MEANWHILE'],
 ])('%s', async (_name, changes, basedOn, code) => {
   expect((await update(id, changes, basedOn)).code).toBe(code);
