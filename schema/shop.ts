@@ -72,20 +72,20 @@ export const ADMIN_TOTAL_MESSAGES = 20;
 export const NOT_THAT_MANY = 'Sorry! The requested quantity is not available for this product.';
 
 /** Amounts of up to two decimals, as all prices are, and the digits that Indian grouping sets a comma after. */
-const PLAIN_AMOUNT = /^(\d+)(\.\d\d?)?$/;
+const PLAIN_AMOUNT = /^(\d+)(?:\.(\d\d?))?$/;
 const BEFORE_COMMA = /\d(?=(?:\d\d)+\d$)/g;
 let rupees: Intl.NumberFormat | undefined;
 
-/** An amount in rupees as shoppers read it: 1499 -> '₹1,499', 1499.5 -> '₹1,499.5'. */
+/** An amount in rupees as shoppers read it, with no decimals or two: 1499 -> '₹1,499', 1499.5 -> '₹1,499.50'. */
 export function formatPrice(amount: number): string {
-  const [, whole, decimals = ''] = PLAIN_AMOUNT.exec(String(amount)) ?? [];
-  if (whole !== undefined) return `₹${whole.replaceAll(BEFORE_COMMA, (digit) => `${digit},`)}${decimals}`;
+  const [, whole, decimals] = PLAIN_AMOUNT.exec(String(amount)) ?? [];
+  const paise = decimals === undefined ? '' : `.${decimals.padEnd(2, '0')}`;
+  if (whole !== undefined) return `₹${whole.replaceAll(BEFORE_COMMA, (digit) => `${digit},`)}${paise}`;
   // Not at once, since its data take 20 ms to load, and 80 ms on a phone.
   rupees ??= new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
-    maximumFractionDigits: 2,
-    minimumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
   });
   return rupees.format(amount);
 }

@@ -5,15 +5,18 @@ import { formatPrice } from '../../schema/shop.ts';
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 test.each([
   [0, '₹0'],
   [-0, '₹0'],
   [999, '₹999'],
-  [1499.5, '₹1,499.5'],
+  [1499.5, '₹1,499.50'],
+  [99.5, '₹99.50'],
+  [99.05, '₹99.05'],
+  [0.1 + 0.2, '₹0.30'],
+  [1e21, '₹1,00,00,00,00,00,00,00,00,00,000'],
   [100000, '₹1,00,000'],
   [12345678.05, '₹1,23,45,678.05'],
   [-5, '-₹5'],

@@ -46,11 +46,11 @@ test('shows each product with its prices, the sum, and what an order adds', asyn
   expect(row('Brass Lamp').getByText('₹500')).toBeVisible();
   // A struck price never stands alone: beside it is what one costs.
   expect(row('Walnut Radio').getByText('₹120').closest('p')).toHaveTextContent(
-    /^Price: ₹100\.1 ?Original price: ₹120\d+% off$/,
+    /^Price: ₹100\.10 ?Original price: ₹120\d+% off$/,
   );
   expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', `/product/single/${productId(2)}`);
-  expect(summary()).toHaveTextContent('Items price (3 items)₹600.1Shipping₹40Tax₹5Payable₹645.1');
-  expect(summary()).toHaveTextContent('You save ₹19.9 on the original prices');
+  expect(summary()).toHaveTextContent('Items price (3 items)₹600.10Shipping₹40Tax₹5Payable₹645.10');
+  expect(summary()).toHaveTextContent('You save ₹19.90 on the original prices');
   expect(summary()).toHaveTextContent('tax is worked out at order time');
   expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
 });
@@ -58,16 +58,16 @@ test('shows each product with its prices, the sum, and what an order adds', asyn
 test('one more and one less: shown, counted in the bar, and nothing is asked again', async () => {
   const shop = await open();
   await shop.user.click(plus('Walnut Radio'));
-  expect(row('Walnut Radio').getByText('₹200.2')).toBeVisible();
+  expect(row('Walnut Radio').getByText('₹200.20')).toBeVisible();
   expect(navCount('4 items')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent(
-    'Walnut Radio: quantity 2, ₹200.2. Items price ₹700.2.',
+    'Walnut Radio: quantity 2, ₹200.20. Items price ₹700.20.',
   );
   await shop.user.click(minus('Brass Lamp'));
   // Of several it says what one costs, of one not.
   expect(row('Brass Lamp').getAllByText('₹250')).toHaveLength(1);
   expect(row('Brass Lamp').queryByText(/each/)).toBeNull();
-  expect(summary()).toHaveTextContent('₹450.2');
+  expect(summary()).toHaveTextContent('₹450.20');
   expect(shop.asked()).toEqual(['IncrementCartItem', 'DecrementCartItem']);
 });
 
@@ -92,11 +92,11 @@ test('shows a change before its answer, and takes it back when the shop says no'
   const answer = shop.hold('IncrementCartItem');
   await shop.user.click(plus('Walnut Radio'));
   await shop.user.click(plus('Walnut Radio'));
-  expect(row('Walnut Radio').getByText('₹300.3')).toBeVisible();
+  expect(row('Walnut Radio').getByText('₹300.30')).toBeVisible();
   expect(navCount('5 items')).toBeVisible();
   answer();
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
-  expect(row('Walnut Radio').getByText('₹200.2')).toBeVisible();
+  expect(row('Walnut Radio').getByText('₹200.20')).toBeVisible();
   expect(navCount('4 items')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent('quantity 2');
   expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem']);
@@ -147,8 +147,8 @@ test('takes a change back that failed, and asks how the cart really is', async (
   const shop = await open({ fail });
   await shop.user.click(plus('Walnut Radio'));
   expect(await screen.findByText(/taking too long/)).toBeVisible();
-  expect(row('Walnut Radio').queryByText('₹200.2')).toBeNull();
-  expect(row('Walnut Radio').getByText('₹100.1', { selector: 'p' })).toBeVisible();
+  expect(row('Walnut Radio').queryByText('₹200.20')).toBeNull();
+  expect(row('Walnut Radio').getByText('₹100.10', { selector: 'p' })).toBeVisible();
   expect(navCount('3 items')).toBeVisible();
   expect(shop.asked()).toEqual(['IncrementCartItem', 'Cart']);
 });
@@ -157,7 +157,7 @@ test('a change stands, even where the cart could not be read after it', async ()
   const shop = await open({ fail: { 'IncrementCartItemPayload.cart': 'UPSTREAM_TIMEOUT' } });
   await shop.user.click(plus('Walnut Radio'));
   await waitFor(() => expect(shop.asked()).toContain('Cart'));
-  expect(await screen.findByText('₹200.2')).toBeVisible();
+  expect(await screen.findByText('₹200.20')).toBeVisible();
   expect(screen.queryByText(/taking too long/)).toBeNull();
 });
 
@@ -210,7 +210,7 @@ test('removing all that fails brings everything back', async () => {
   await shop.user.click(button('Remove all'));
   expect(await screen.findByText(/taking too long/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Walnut Radio' })).toBeVisible();
-  expect(summary()).toHaveTextContent('₹600.1');
+  expect(summary()).toHaveTextContent('₹600.10');
 });
 
 test('says of which product there are not that many left', async () => {

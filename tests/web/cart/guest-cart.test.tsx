@@ -47,7 +47,7 @@ test('what a guest adds is kept in this browser, counted in the bar, and shown w
   // Without a click: on a busy machine the log-in, which follows after two seconds, may be there by now.
   await shop.navigate('/cart/guest');
   expect(await screen.findByRole('heading', { level: 2, name: 'Walnut Radio' })).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 item)₹100.1Shipping₹40Tax₹5Payable₹145.1');
+  expect(await summary()).toHaveTextContent('Items price (1 item)₹100.10Shipping₹40Tax₹5Payable₹145.10');
   const signIn = screen.getByRole('link', { name: 'Sign in to order' });
   await shop.user.click(signIn);
   await waitFor(() => expect(shop.address()).toBe('/login'));
@@ -59,7 +59,7 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   const shop = open();
   await summary();
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
-  expect(await summary()).toHaveTextContent('Items price (4 items)₹550.3');
+  expect(await summary()).toHaveTextContent('Items price (4 items)₹550.30');
   expect(button('Increase the quantity of Walnut Radio')).toHaveAccessibleDescription('Only 3 left in stock');
   await shop.user.click(button('Increase the quantity of Walnut Radio'));
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
@@ -72,7 +72,7 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   expect(button('Remove Brass Lamp')).toHaveFocus();
   expect(await summary()).toHaveTextContent('Items price (1 item)₹250');
   await shop.user.click(button('Undo'));
-  expect(await summary()).toHaveTextContent('Items price (3 items)₹450.2');
+  expect(await summary()).toHaveTextContent('Items price (3 items)₹450.20');
   expect(kept().map(([id]) => id)).toEqual([RADIO, LAMP]);
   await shop.user.click(button('Remove Brass Lamp'));
   expect(button('Remove Walnut Radio')).toHaveFocus();
@@ -89,7 +89,7 @@ test.each([
   keep([GONE, 1, title], [RADIO, 1]);
   const shop = open();
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 item)₹100.1');
+  expect(await summary()).toHaveTextContent('Items price (1 item)₹100.10');
   await shop.user.click(button('Remove it'));
   expect(screen.queryByText(sentence)).toBeNull();
   expect(kept()).toEqual([[RADIO, 1]]);

@@ -33,11 +33,11 @@ test.each(['/cart', '/checkout'])(
     expect(shop.address()).toBe('/login');
     const panel = await cart();
     expect(lines(panel).map(({ textContent }) => textContent)).toEqual([
-      'Walnut RadioQuantity: 1₹100.1',
-      'Brass LampQuantity: 2₹200.2',
+      'Walnut RadioQuantity: 1₹100.10',
+      'Brass LampQuantity: 2₹200.20',
     ]);
     expect(panel).toHaveTextContent('3 items');
-    expect(panel).toHaveTextContent('Items price (3 items)₹300.3Shipping₹40Tax₹5Payable₹345.3');
+    expect(panel).toHaveTextContent('Items price (3 items)₹300.30Shipping₹40Tax₹5Payable₹345.30');
     expect(within(panel).getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart/guest');
     expect(screen.getByText('Sign in to order. All of it goes into the cart of your account.')).toBeVisible();
   },
@@ -49,7 +49,7 @@ test('each line can be removed and taken back; with the last one the cart goes',
   const press = async (name: string) => shop.user.click(await screen.findByRole('button', { name }));
   await press('Remove Walnut Radio');
   expect(screen.getByRole('button', { name: 'Remove Brass Lamp' })).toHaveFocus();
-  expect(await cart()).toHaveTextContent('Payable₹245.2');
+  expect(await cart()).toHaveTextContent('Payable₹245.20');
   await press('Undo');
   expect(guestItems().map(({ id, quantity, title }) => [id, quantity, title])).toEqual([
     [productId(1), 1, 'Walnut Radio'],

@@ -66,6 +66,7 @@ test('leads through three steps and places the order of the cart', async () => {
       paymentMethod: 'CASH_ON_DELIVERY',
       deliveryAddressId: expect.stringMatching(/./) as string,
       clearCart: true,
+      shownTotal: 645,
     },
   ]);
   expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();

@@ -12,6 +12,7 @@ const CARD = {
   category: 'Electronics',
   rating: 4,
   reviewCount: 2,
+  hasPrice: true,
   discountPrice: 999.5,
   originalPrice: 1_299,
   discountPercent: 23,

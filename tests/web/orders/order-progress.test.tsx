@@ -30,7 +30,7 @@ test('the price says what is saved, times the pieces, and that prices are those 
     id: `Product:${productId(1)}`,
     fields: { originalPrice: () => 999.1, discountPrice: () => 799 },
   });
-  expect(await within(price).findByText('You save ₹400.2 on the original prices')).toBeVisible();
+  expect(await within(price).findByText('You save ₹400.20 on the original prices')).toBeVisible();
   expect(price).toHaveTextContent('the shop keeps none from the day of the order');
 });
 

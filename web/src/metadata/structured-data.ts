@@ -91,8 +91,7 @@ const absolute = ({ url }: Shop, address: string): string => (address.startsWith
 const screen = ({ url }: Shop, { language }: Names, path: string): string => url + addressIn(language, path);
 
 function productData(product: Product, shop: Shop, t: Names): WithContext<ProductItem> {
-  const { id, title, description, images, image, brand, category, reviewCount, rating, discountPrice, availability } =
-    product;
+  const { id, title, description, images, image, brand, category, reviewCount, rating, availability } = product;
   const pictures = images.length > 0 ? images : image ? [image] : [];
   const url = screen(shop, t, productPath(id));
   return {
@@ -104,14 +103,16 @@ function productData(product: Product, shop: Shop, t: Names): WithContext<Produc
     ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(shop, previewPicture(picture))) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(category && { category: t.category(category) }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      priceCurrency: 'INR',
-      price: discountPrice,
-      availability: `https://schema.org/${availability === 'IN_STOCK' ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+    ...(product.hasPrice && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        priceCurrency: 'INR',
+        price: product.discountPrice,
+        availability: `https://schema.org/${availability === 'IN_STOCK' ? 'InStock' : 'OutOfStock'}`,
+        itemCondition: 'https://schema.org/NewCondition',
+      },
+    }),
     // Search engines refuse a rating without people, or below 1.
     ...(reviewCount > 0 &&
       rating >= 1 && {

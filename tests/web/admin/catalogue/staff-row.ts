@@ -10,6 +10,7 @@ export const staffRow = (n: number, fields: Partial<StaffRowFragment> = {}): Sta
   category: 'Electronics',
   rating: 4,
   reviewCount: 1,
+  hasPrice: true,
   discountPrice: 100,
   originalPrice: 200,
   discountPercent: 50,

@@ -37,8 +37,8 @@ export function CartItemRow(props: {
   const { item, onIncrement, onDecrement, onRemove, onMove, note } = props;
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
-  const discounted = product.originalPrice > product.discountPrice;
-  const noMore = stock <= quantity;
+  const discounted = product.hasPrice && product.originalPrice > product.discountPrice;
+  const noMore = stock <= quantity || !product.hasPrice;
   const plus = useRef<HTMLButtonElement>(null);
   const limit = useId();
 
@@ -65,7 +65,7 @@ export function CartItemRow(props: {
         </h2>
         <p className={classes.unit}>
           {/* Of one it is the total, which stands in this row already: it is said again only beside what it was before. */}
-          {(quantity > 1 || discounted) && (
+          {product.hasPrice && (quantity > 1 || discounted) && (
             <span>
               <span className={layout.hidden}>{t.price}</span>
               {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
@@ -79,7 +79,12 @@ export function CartItemRow(props: {
           )}
           {discounted && product.discountPercent > 0 && <strong>{shared.off(product.discountPercent)}</strong>}
         </p>
-        {noMore && (
+        {!product.hasPrice && (
+          <p id={limit} className={classes.short}>
+            {t.withoutPrice}
+          </p>
+        )}
+        {product.hasPrice && noMore && (
           <p id={limit} className={stock < quantity ? classes.short : classes.limit}>
             {stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}
           </p>
@@ -145,7 +150,7 @@ export function CartItemRow(props: {
       </div>
       <p className={classes.total}>
         <span className={layout.hidden}>{t.total}</span>
-        {formatPrice(lineTotal)}
+        {product.hasPrice ? formatPrice(lineTotal) : shared.priceNotAvailable}
       </p>
       {note}
     </li>

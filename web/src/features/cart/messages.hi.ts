@@ -21,6 +21,7 @@ export const cartHindi: Translated<typeof cartText> = {
   price: 'कीमत: ',
   each: 'प्रति पीस',
   outOfStock: 'स्टॉक में नहीं',
+  withoutPrice: 'कीमत उपलब्ध नहीं। बाकी का ऑर्डर करने के लिए इसे कार्ट से हटाएँ।',
   onlyLeft: (stock) => `स्टॉक में सिर्फ़ ${stock} बचे हैं`,
   quantityOf: (title) => `${title} की मात्रा`,
   less: (title) => `${title} की मात्रा घटाएँ`,

@@ -15,6 +15,7 @@ export const cartText = defineMessages('cart', {
   price: 'Price: ',
   each: 'each',
   outOfStock: 'Out of stock',
+  withoutPrice: 'Price not available. Take it out of the cart to order the rest.',
   onlyLeft: (stock: number) => `Only ${stock} left in stock`,
   quantityOf: (title: string) => `Quantity of ${title}`,
   less: (title: string) => `Decrease the quantity of ${title}`,

@@ -1,3 +1,4 @@
+import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -19,8 +20,13 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { Amounts, type Summary } from './amounts.tsx';
 import checkoutSummaryClasses from './checkout-summary.module.css';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
+import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';
 import stepIndicatorClasses from './steps/step-indicator.module.css';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { productText } from '../../shared/product/messages.ts';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { checkoutText } from './messages.ts';
 
@@ -71,15 +77,21 @@ export function Checkout(props: {
   fallback: ReactNode;
 }) {
   const t = useText(checkoutText);
+  const { priceNotAvailable } = useText(productText);
   const { target, lines, cost, orders, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
-  const { placeOrder, state, problem } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
+  const payable = cost.summary?.payable;
+  const { placeOrder, state, problem } = usePlaceOrder({
+    ...{ draft, lines, payable },
+    clearCart: !buyNow,
+    onPlaced: drop,
+    onPriceChange: cost.onRetry,
+  });
   const busy = state === 'placing';
   const openOrders = useOpenOrders(lines, orders, busy);
   const note = useId();
   // The API would refuse the order: no step leads on, so that nobody does them all for nothing.
   const warning = openOrders.length > 0 ? note : undefined;
-  const payable = cost.summary?.payable;
   const [step, go] = useStep(draft, state !== 'open');
   const heading = useStepFocus(step);
   // On narrow windows the way back is beside the way on, in the bar at the bottom.
@@ -95,6 +107,26 @@ export function Checkout(props: {
     return (
       <CheckoutFrame>
         <EmptyView icon={<IconTruckDelivery aria-hidden />} heading={t.thanks} text={t.thanksText} />
+      </CheckoutFrame>
+    );
+  }
+  const unpriced = lines.filter(({ product }) => !product.hasPrice).map(({ product }) => product.title);
+  if (unpriced.length > 0) {
+    const action = buyNow ? (
+      <ExploreLink />
+    ) : (
+      <Link to={paths.cart} className={buttons.primary}>
+        {t.toCart}
+      </Link>
+    );
+    return (
+      <CheckoutFrame>
+        <EmptyView
+          icon={<IconMoodSad aria-hidden />}
+          heading={priceNotAvailable}
+          text={t.withoutPrice(unpriced.join(', '))}
+          action={action}
+        />
       </CheckoutFrame>
     );
   }

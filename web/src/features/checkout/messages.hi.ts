@@ -20,6 +20,10 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   amounts: { itemsPrice: 'प्रोडक्ट की कीमत', shipping: 'डिलीवरी शुल्क', tax: 'टैक्स', payable: 'कुल भुगतान' },
   cartEmpty: 'आपका कार्ट अभी खाली है।',
   cartEmptyText: 'चेकआउट करने के लिए अभी कुछ नहीं है।',
+  withoutPrice: (titles) => `${titles} का ऑर्डर अभी नहीं हो सकता, क्योंकि कीमत उपलब्ध नहीं है।`,
+  totalChanged: (before, now, lines) =>
+    `कुल भुगतान ${before} से बदलकर ${now} हो गया है। ${lines} कोई ऑर्डर नहीं हुआ। सहमत हों तो दोबारा ऑर्डर करें।`,
+  lineChanged: (title, before, now) => `${title}: पहले ${before}, अब ${now}।`,
   cannotBeOrdered: ' अभी ऑर्डर नहीं किया जा सकता।',
   earlierAddresses: 'कहाँ डिलीवर करें?',
   otherAddress: 'किसी और पते पर भेजें',

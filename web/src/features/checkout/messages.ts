@@ -13,6 +13,12 @@ export const checkoutText = defineMessages('checkout', {
   amounts: { itemsPrice: 'Items price', shipping: 'Shipping', tax: 'Tax', payable: 'Payable' },
   cartEmpty: 'Your cart is currently empty.',
   cartEmptyText: 'There is nothing to check out yet.',
+  /** `titles`: of the products that the API has no price of. */
+  withoutPrice: (titles: string) => `${titles} cannot be ordered now, because the price is not available.`,
+  /** Amounts in words. `lines`: what has changed, each in a sentence. */
+  totalChanged: (before: string, now: string, lines: string) =>
+    `The total has changed from ${before} to ${now}. ${lines} Nothing was ordered. Place the order again if you agree.`,
+  lineChanged: (title: string, before: string, now: string) => `${title}: ${before} before, ${now} now.`,
   /** Follows the title of the product. */
   cannotBeOrdered: ' cannot be ordered right now.',
   earlierAddresses: 'Where should it go?',

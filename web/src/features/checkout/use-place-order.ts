@@ -25,33 +25,37 @@ import { useFaults } from './steps/use-faults.ts';
 export function usePlaceOrder(options: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
+  /** The total that is shown; undefined: none yet, and nothing is ordered. */
+  payable: number | undefined;
+  /** Called when the prices are others than those that are shown. */
+  onPriceChange: () => unknown;
   /** Empties the cart after a success. */
   clearCart: boolean;
   onPlaced: () => void;
 }) {
   const { tell } = useFaults();
   const t = useText(checkoutText);
-  const { draft, lines, clearCart, onPlaced } = options;
+  const { draft, lines, payable, clearCart, onPlaced, onPriceChange } = options;
   const open = useOpen();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
   /** Of the last try. */
   const [failure, setFailure] = useState<OrderFailure>();
-  const problem = useOrderProblem(failure, clearCart);
+  const problem = useOrderProblem(failure, { fromCart: clearCart, lines });
 
   const placeOrder = async () => {
     const { deliveryAddressId } = draft;
     const paymentMethod = PAYMENT_OPTIONS.find(({ value }) => value === draft.payment)?.method;
-    if (sending.current || !deliveryAddressId || !paymentMethod) return;
+    if (sending.current || !deliveryAddressId || !paymentMethod || payable === undefined) return;
     sending.current = true;
     setState('placing');
     setFailure(undefined);
     hideErrors();
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     try {
-      const input = { items, paymentMethod, deliveryAddressId, clearCart };
-      const { code, message: said, order } = await payloadOf(send({ variables: { input } }), 'placeOrder');
+      const input = { items, paymentMethod, deliveryAddressId, clearCart, shownTotal: payable };
+      const { code, message: said, order, summary } = await payloadOf(send({ variables: { input } }), 'placeOrder');
       const message = t.outcome(code, said);
       if (code === 'PLACED') {
         onPlaced();
@@ -67,6 +71,9 @@ export function usePlaceOrder(options: {
         showToast({ kind: 'error', message });
         const productIds = items.map(({ productId }) => productId);
         await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
+      } else if (summary) {
+        setFailure({ before: { payable, lines }, now: summary.payable });
+        await onPriceChange();
       } else setFailure({ code, said });
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.

@@ -4,6 +4,7 @@ import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/paths.ts';
 import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
+import { isForSale } from '../../shared/product/for-sale.ts';
 import { ProductCard } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/shared-product.ts';
 import { once } from '../../lib/one-intent.ts';
@@ -21,8 +22,6 @@ const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 7
 
 /** How many cards are visible without scrolling. It is also the number of skeleton cards. */
 const VISIBLE_CARDS = 4;
-
-export const isInStock = ({ availability }: ProductCardFragment): boolean => availability !== 'OUT_OF_STOCK';
 
 /** After a product is removed, the focus moves to the next one. `onLastRemoved` runs when there is no next one. */
 export function WishlistItems(props: {
@@ -50,7 +49,7 @@ export function WishlistItems(props: {
   return (
     <ul ref={list} {...once} className={classes.grid}>
       {products.map((product, index) => (
-        <li key={product.id} className={`${classes.item} ${isInStock(product) ? '' : classes.gone}`}>
+        <li key={product.id} className={`${classes.item} ${isForSale(product) ? '' : classes.gone}`}>
           <ProductCard
             product={product}
             sizes={SIZES}
@@ -91,11 +90,11 @@ function EmptyWishlist() {
   return <EmptyView icon={<IconHeart aria-hidden />} heading={t.empty} text={t.emptyText} action={<ExploreLink />} />;
 }
 
-/** A product that is out of stock leads to others instead. */
+/** A product that cannot be bought leads to others instead. */
 function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPress: () => void }) {
   const t = useText(wishlistText);
   const { id, title } = product;
-  if (!isInStock(product)) {
+  if (!isForSale(product)) {
     return (
       <Link to={`${productPath(id)}#alike`} className={buttons.secondary}>
         {t.seeSimilar} <span className={layout.hidden}>{t.similarTo(title)}</span>

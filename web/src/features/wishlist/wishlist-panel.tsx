@@ -5,7 +5,8 @@ import buttons from '../../ui/buttons.module.css';
 import { useSteadyOrder } from '../../shared/move/steady-order.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
-import { isInStock, WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
+import { isForSale } from '../../shared/product/for-sale.ts';
+import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
 import classes from './wishlist-panel.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
@@ -26,7 +27,7 @@ export function WishlistPanel(props: {
   const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
   const products = useSteadyOrder('wishlist', wishlist?.items.map(({ product }) => product) ?? []);
-  const inStock = products.filter(isInStock);
+  const inStock = products.filter(isForSale);
   const { toCart } = useMoves();
   const [moving, setMoving] = useState<{ turn: number; all: number }>();
   const moveAll = async (): Promise<void> => {

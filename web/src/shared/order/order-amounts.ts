@@ -5,7 +5,7 @@ type Item = OrderStateFragment['items'][number];
 
 interface Priced {
   quantity: number;
-  product: { originalPrice: number; discountPrice: number } | null;
+  product: { hasPrice: boolean; originalPrice: number; discountPrice: number } | null;
 }
 
 // Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
@@ -22,9 +22,9 @@ export function closedStatus({ status }: Pick<OrderStateFragment, 'status'>): 'D
   return status === 'DELIVERED' || status === 'CANCELLED' ? status : undefined;
 }
 
-/** What a line costs at today's price; undefined for a product that was deleted. */
+/** What a line costs at today's price; undefined for a product that was deleted or has none. */
 export function lineAmount({ product, quantity }: Item): number | undefined {
-  return product ? rupees(paise(product.discountPrice) * quantity) : undefined;
+  return product?.hasPrice ? rupees(paise(product.discountPrice) * quantity) : undefined;
 }
 
 /** What the products cost: the gateway's total without the two fixed fees that it adds to every order. */
@@ -35,6 +35,6 @@ export function productsTotal({ total }: OrderStateFragment): number {
 /** The original prices less those that count, for products that are still sold. Of a cart, too. */
 export function savedAmount({ items }: { items: readonly Priced[] }): number {
   const saved = ({ product, quantity }: Priced) =>
-    product ? Math.max(0, paise(product.originalPrice) - paise(product.discountPrice)) * quantity : 0;
+    product?.hasPrice ? Math.max(0, paise(product.originalPrice) - paise(product.discountPrice)) * quantity : 0;
   return rupees(items.reduce((sum, item) => sum + saved(item), 0));
 }

@@ -14,6 +14,7 @@ export const productHindi: Translated<typeof productText> = {
   reviews: (count) => `${count} रिव्यू`,
   seeMore: 'और देखें',
   seeMoreAbout: (title) => ` ${title} के बारे में`,
+  priceNotAvailable: 'कीमत उपलब्ध नहीं',
   price: 'कीमत: ',
   originalPrice: 'पहले की कीमत: ',
   off: (percent) => `${percent}% छूट`,

@@ -9,6 +9,7 @@ export const productText = defineMessages('product', {
   seeMore: 'See more',
   seeMoreAbout: (title: string) => ` about ${title}`,
   price: 'Price: ',
+  priceNotAvailable: 'Price not available',
   originalPrice: 'Original price: ',
   off: (percent: number) => `${percent}% off`,
   allProducts: 'All products',

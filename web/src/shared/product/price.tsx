@@ -2,22 +2,24 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import layout from '../../ui/layout.module.css';
 import classes from './price.module.css';
 import { useText } from '../../lib/language/language.tsx';
+import { priceOf } from './for-sale.ts';
 import { productText } from './messages.ts';
 
 export function Price(props: {
+  hasPrice: boolean;
   discountPrice: number;
   originalPrice: number;
   discountPercent: number;
   large?: boolean;
 }) {
   const t = useText(productText);
-  const { discountPrice, originalPrice, discountPercent, large = false } = props;
-  const discounted = originalPrice > discountPrice;
+  const { hasPrice, discountPrice, originalPrice, discountPercent, large = false } = props;
+  const discounted = hasPrice && originalPrice > discountPrice;
   return (
     <p className={`${classes.price} ${large ? classes.large : ''}`}>
       <strong>
-        <span className={layout.hidden}>{t.price}</span>
-        {formatPrice(discountPrice)}
+        {hasPrice && <span className={layout.hidden}>{t.price}</span>}
+        {priceOf(props, t)}
       </strong>
       {discounted && (
         <s>

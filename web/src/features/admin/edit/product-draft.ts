@@ -32,7 +32,7 @@ export const storedCategory = (text: string): string =>
 /** The form's initial values. Fields that an old record does not have are empty. */
 export const draftOf = (product: EditableProductFragment): ProductDraft =>
   draftBy((name) => {
-    const value = product[name];
+    const value = isPriceField(name) && !product.hasPrice ? null : product[name];
     if (typeof value === 'object' && value !== null) return writePictures(value);
     return name === 'category' ? shownCategory(product.category ?? '') : String(value ?? '');
   });

@@ -1,10 +1,12 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
-import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
+import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
+import { priceOf } from '../../../shared/product/for-sale.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
@@ -87,14 +89,14 @@ function ProductId({ id }: { id: string }) {
 
 function ProductCell({ product }: { product: AdminRowFragment }) {
   const t = useText(adminText);
-  const { title, image, discountPrice, stock, availability } = product;
+  const { title, image, stock, availability } = product;
   return (
     <div className={classes.product}>
       <ProductPicture src={image} alt={title} sizes="64px" className={classes.picture} />
       <div>
         <p className={classes.title}>{title}</p>
         <p className={classes.facts}>
-          {formatPrice(discountPrice)}
+          {priceOf(product, productText.english)}
           {availability === 'OUT_OF_STOCK' ? (
             <span className={classes.out}>{t.out}</span>
           ) : (

@@ -15,6 +15,7 @@ import {
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
 import { orderText } from '../../../shared/order/messages.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -31,6 +32,7 @@ const SHOWN = 3;
 export function GuestLines() {
   const t = useText(cartText);
   const { itemCount } = useText(orderText);
+  const { priceNotAvailable } = useText(productText);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
@@ -69,7 +71,11 @@ export function GuestLines() {
                           {t.quantity}
                           {item.quantity}
                         </span>
-                        <strong>{formatPrice(lineTotal(product.discountPrice, item.quantity))}</strong>
+                        <strong>
+                          {product.hasPrice
+                            ? formatPrice(lineTotal(product.discountPrice, item.quantity))
+                            : priceNotAvailable}
+                        </strong>
                       </p>
                     </>
                   ) : (

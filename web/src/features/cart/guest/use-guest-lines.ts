@@ -19,7 +19,7 @@ export function useGuestLines(items: readonly GuestItem[]) {
     const product = data?.productsById?.[place] ?? null;
     return { item, product, unread: !product && failed(error, 'productsById', place) };
   });
-  const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
+  const sold = lines.flatMap(({ item: { quantity }, product }) => (product?.hasPrice ? [{ quantity, product }] : []));
   const itemsPrice = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
   // An order of nothing has no fees.
   const [shipping, tax] = sold.length > 0 ? [SHIPPING_FEE, TAX] : [0, 0];

@@ -21,7 +21,7 @@ export function CancelledParts({ items, whole }: { items: readonly Item[]; whole
           <li key={id}>
             <span>
               {product?.title ?? terms.deletedProduct}
-              {product && quantity > 1 && (
+              {product?.hasPrice && quantity > 1 && (
                 <span className={classes.each}>
                   {quantity} × {formatPrice(product.discountPrice)}
                 </span>

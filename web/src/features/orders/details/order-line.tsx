@@ -14,6 +14,8 @@ import { closedStatus, lineAmount } from '../../../shared/order/order-amounts.ts
 import classes from './order-line.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
+import { priceOf } from '../../../shared/product/for-sale.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { ordersText } from '../messages.ts';
 
 export function OrderLine(props: {
@@ -23,6 +25,7 @@ export function OrderLine(props: {
 }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
+  const shared = useText(productText);
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
@@ -30,7 +33,7 @@ export function OrderLine(props: {
   const method = paymentValue(order.paymentMethod);
   const amount = lineAmount(props.item);
   const cost = [
-    ...(product ? [[t.price, formatPrice(product.discountPrice)] as const] : []),
+    ...(product ? [[t.price, priceOf(product, shared)] as const] : []),
     [terms.quantity, quantity],
     ...(amount !== undefined && quantity > 1 ? [[terms.amount, formatPrice(amount)] as const] : []),
   ] as const;

@@ -33,7 +33,7 @@ export function ProductFacts(props: {
         {stock > 0 && (
           <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>
         )}
-        <ProductActions id={id} title={title} stock={stock} price={discountPrice} alike={alike} />
+        <ProductActions id={id} title={title} stock={stock} price={product} alike={alike} />
         <ProductTools id={id} title={title} />
         {/* It comes late, so it is below all that can be pressed, and moves none of it. */}
         {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}

@@ -51,7 +51,7 @@ export function ProductPreview({ known, failed }: { known: ProductCardFragment |
                 id={known.id}
                 title={known.title}
                 stock={known.availability === 'IN_STOCK' ? 1 : 0}
-                price={known.discountPrice}
+                price={known}
                 alike={undefined}
                 noBuyingNow={NOTHING_NEW}
               />

@@ -46,7 +46,7 @@ export function HeroSlide(props: { slide: Slide; products: PicturedProductFragme
         {shown && (
           <Link to={productPath(shown.id)} className={classes.product}>
             <span>{cutText(shown.title, CARD_TITLE_CUT)}</span>
-            <strong>{formatPrice(shown.discountPrice)}</strong>
+            {shown.hasPrice && <strong>{formatPrice(shown.discountPrice)}</strong>}
           </Link>
         )}
       </div>

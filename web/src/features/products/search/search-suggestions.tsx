@@ -1,10 +1,10 @@
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent } from 'react';
-import { formatPrice } from '../../../../../schema/shop.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
+import { priceOf } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { markMatches } from './mark-matches.ts';
@@ -31,7 +31,8 @@ export function SearchSuggestions({ text, ...props }: SuggestionsProps) {
 function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
   const userMessage = useUserMessage();
   const t = useText(searchText);
-  const { category, outOfStock, someWords } = useText(productText);
+  const shared = useText(productText);
+  const { category, outOfStock, someWords } = shared;
   const { products, indexed, complete, error } = useSearchResults(text);
   const isNone = complete && !error && products.length === 0;
   const lists = isNone ? WHOLE_CATEGORIES : indexed ? suggestedLists(text, indexed) : [];
@@ -59,7 +60,7 @@ function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
         {statusText()}
       </p>
       <ul {...listProps} aria-label={t.found}>
-        {products.map(({ id, title, image, discountPrice, availability }, index) => (
+        {products.map(({ id, title, image, availability, ...price }, index) => (
           <li key={id} {...optionProps(index)} className={classes.option}>
             <ProductPicture src={image} alt="" sizes="52px" className={classes.picture} />
             <span className={classes.title}>
@@ -69,7 +70,7 @@ function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
             </span>{' '}
             <span className={classes.price}>
               {availability === 'OUT_OF_STOCK' && <small className={classes.out}>{outOfStock}</small>}{' '}
-              {formatPrice(discountPrice)}
+              {priceOf(price, shared)}
             </span>
           </li>
         ))}

@@ -56,8 +56,16 @@ function titleMatches(product: { title: string }, text: string): boolean {
 }
 
 function isProduct(record: unknown): record is FoundProduct {
-  const { __typename: type, title, image, discountPrice, availability } = (record ?? {}) as Record<string, unknown>;
+  const {
+    __typename: type,
+    title,
+    image,
+    hasPrice,
+    discountPrice,
+    availability,
+  } = (record ?? {}) as Record<string, unknown>;
   const isListed = type === 'Product' && typeof title === 'string' && typeof discountPrice === 'number';
+  if (typeof hasPrice !== 'boolean') return false;
   return isListed && typeof availability === 'string' && (typeof image === 'string' || image === null);
 }
 
@@ -66,5 +74,12 @@ function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
   return records
     .filter(isProduct)
     .filter((product) => titleMatches(product, text))
-    .map(({ id, title, image, discountPrice, availability }) => ({ id, title, image, discountPrice, availability }));
+    .map(({ id, title, image, hasPrice, discountPrice, availability }) => ({
+      id,
+      title,
+      image,
+      hasPrice,
+      discountPrice,
+      availability,
+    }));
 }

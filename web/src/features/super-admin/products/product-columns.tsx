@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
+import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Rating } from '../../../shared/product/rating.tsx';
 import { productPath } from '../../../lib/paths.ts';
@@ -8,7 +8,8 @@ import { productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './catalogue-view.ts';
-import type { productText } from '../../../shared/product/messages.ts';
+import { priceOf } from '../../../shared/product/for-sale.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import type { superAdminText } from '../messages.ts';
 
 type Texts = typeof superAdminText.english;
@@ -60,8 +61,8 @@ export const productColumns = (
     card: 'bare',
     number: true,
     header: t.productColumns.price,
-    value: ({ discountPrice }) => discountPrice,
-    cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
+    value: ({ hasPrice, discountPrice }) => (hasPrice ? discountPrice : -1),
+    cell: (product) => <span className={classes.whole}>{priceOf(product, productText.english)}</span>,
   },
   {
     key: 'units',

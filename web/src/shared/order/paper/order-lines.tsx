@@ -1,6 +1,8 @@
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import { priceOf } from '../../product/for-sale.ts';
+import { productText } from '../../product/messages.ts';
 import { orderText } from '../messages.ts';
 import { lineAmount, productsTotal } from '../order-amounts.ts';
 import classes from './order-lines.module.css';
@@ -8,6 +10,7 @@ import classes from './order-lines.module.css';
 /** The products: with prices what they come to, of which the payable amount is the gateway's; without, a box to tick each. */
 export function OrderLines({ order, withPrices }: { order: OrderStateFragment; withPrices: boolean }) {
   const t = useText(orderText);
+  const shared = useText(productText);
   const sums = [
     [t.productsTotal, productsTotal(order)],
     [t.shipping, SHIPPING_FEE],
@@ -41,7 +44,7 @@ export function OrderLines({ order, withPrices }: { order: OrderStateFragment; w
                 {item.product?.title ?? t.deletedProduct}
               </th>
               <td>{item.quantity}</td>
-              {withPrices && <td>{item.product ? formatPrice(item.product.discountPrice) : t.dateNotKnown}</td>}
+              {withPrices && <td>{item.product ? priceOf(item.product, shared) : t.dateNotKnown}</td>}
               {withPrices && <td>{amount === undefined ? t.notCounted : formatPrice(amount)}</td>}
             </tr>
           );

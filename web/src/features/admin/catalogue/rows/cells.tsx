@@ -4,8 +4,9 @@ import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts'
 import { useText } from '../../../../lib/language/language.tsx';
 import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
-import { productText } from '../../../../shared/product/messages.ts';
 import layout from '../../../../ui/layout.module.css';
+import { priceOf } from '../../../../shared/product/for-sale.ts';
+import { productText } from '../../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { Rating } from '../../../../shared/product/rating.tsx';
 import { FROM_CATALOGUE } from '../../../../shell/admin/from-list.ts';
@@ -63,7 +64,7 @@ const SPEAK_FOR_THEMSELVES: readonly ColumnKey[] = ['brand', 'category', 'rating
 
 export function Value({ row, column, ...props }: Editing & { row: StaffRowFragment; column: ColumnKey }) {
   if (column === 'price') {
-    return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
+    return <Edited {...props} row={row} field="discountPrice" shown={priceOf(row, productText.english)} />;
   }
   if (column !== 'stock') return <PlainValue row={row} column={column} />;
   return (
@@ -78,11 +79,11 @@ export function Value({ row, column, ...props }: Editing & { row: StaffRowFragme
 function PlainValue({ row, column }: { row: StaffRowFragment; column: ColumnKey }) {
   switch (column) {
     case 'price':
-      return formatPrice(row.discountPrice);
+      return priceOf(row, productText.english);
     case 'stock':
       return row.stock;
     case 'originalPrice':
-      return formatPrice(row.originalPrice);
+      return row.hasPrice ? formatPrice(row.originalPrice) : '';
     case 'discount':
       return `${row.discountPercent}%`;
     case 'reviews':

@@ -7,7 +7,8 @@ import layout from '../../../../ui/layout.module.css';
 import { buyNowPath } from '../../../../lib/paths.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
 import { once } from '../../../../lib/one-intent.ts';
-import { formatPrice } from '../../../../../../schema/shop.ts';
+import { priceOf, type Priced } from '../../../../shared/product/for-sale.ts';
+import { productText } from '../../../../shared/product/messages.ts';
 import classes from './product-actions.module.css';
 import facts from '../product-facts.module.css';
 import { usePassed } from '../../use-passed.ts';
@@ -22,20 +23,21 @@ const BELOW_BAR = 76;
 export const OPEN_ORDER_NOTE = 'open-order';
 
 /**
- * The buttons to buy the product or add it to the cart; guests are sent to the login first. One that is sold out has the way
- * to what is alike: `alike` is the id of the section with it, if there is one.
+ * The buttons to buy the product or add it to the cart; guests are sent to the login first. One that is sold out or has no price has
+ * the way to what is alike: `alike` is the id of the section with it, if there is one.
  */
 export function ProductActions(props: {
   id: string;
   title: string;
   stock: number;
-  price: number;
+  price: Priced;
   alike: string | undefined;
   /** The id of the sentence that says why it cannot be bought now. The cart takes it all the same, and sends it later. */
   noBuyingNow?: string;
 }) {
   const { id, title, stock, price, alike, noBuyingNow } = props;
   const t = useText(detailText);
+  const shared = useText(productText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const addToCart = useAddToCart({ id, title });
@@ -48,14 +50,14 @@ export function ProductActions(props: {
   );
   const priceInBar = (
     <span className={classes.price} aria-hidden="true">
-      {formatPrice(price)}
+      {priceOf(price, shared)}
     </span>
   );
-  if (stock <= 0) {
+  if (stock <= 0 || !price.hasPrice) {
     return (
       <>
         <button type="button" className={facts.available} disabled>
-          {t.outOfStock}
+          {price.hasPrice ? t.outOfStock : shared.priceNotAvailable}
         </button>
         {alike && (
           <Actions>
