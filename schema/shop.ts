@@ -62,9 +62,6 @@ export const LOW_STOCK = 5;
 /** A price that changes by more than this part of what it was may be a slip: staff's tables remark on it. Not in the specification, so ours. */
 export const LARGE_PRICE_CHANGE = 0.5;
 
-/** Products with few units, or none, on the admin's dashboard (schema: AdminSummary). */
-export const MAX_LOW_STOCK_ROWS = 20;
-
 /** Messages on the admin's dashboard: a fixed number (section 9). */
 export const ADMIN_TOTAL_MESSAGES = 20;
 

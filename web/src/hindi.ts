@@ -1,11 +1,5 @@
 import { errorHindi } from './apollo/messages.hi.ts';
 import { aboutHindi } from './features/about/messages.hi.ts';
-import { adminHindi } from './features/admin/messages.hi.ts';
-import { changesHindi } from './features/admin/catalogue/changes/messages.hi.ts';
-import { picturesHindi } from './features/admin/edit/pictures/messages.hi.ts';
-import { importHindi } from './features/admin/catalogue/import/messages.hi.ts';
-import { catalogueHindi } from './features/admin/catalogue/messages.hi.ts';
-import { restockHindi } from './features/admin/restock/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
 import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
@@ -23,8 +17,6 @@ import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { recentSearchHindi } from './features/products/search/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
-import { superAdminHindi } from './features/super-admin/messages.hi.ts';
-import { movesHindi } from './features/super-admin/orders/moves/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
@@ -32,7 +24,6 @@ import { addressHindi } from './shared/address/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
 import { comparisonHindi } from './shared/comparison/messages.hi.ts';
 import { deletedProductsHindi } from './shared/deleted-products/messages.hi.ts';
-import { copyIdHindi } from './shared/copy-id/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
@@ -42,20 +33,15 @@ import { shellHindi } from './shell/messages.hi.ts';
 import { tabHindi } from './shell/tabs/messages.hi.ts';
 import { formHindi } from './ui/form/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
-import { tableToolsHindi } from './ui/table/tools/messages.hi.ts';
 import { viewHindi } from './ui/views/messages.hi.ts';
 
-/** All of the shop in Hindi, by the names of the English messages. */
+/** All that shoppers see in Hindi, by the names of the English messages. Staff's screens are English. */
 export const HINDI: Translations = {
   about: aboutHindi,
   address: addressHindi,
-  admin: adminHindi,
   alsoLike: alsoLikeHindi,
-  pictures: picturesHindi,
   auth: authHindi,
   cart: cartHindi,
-  catalogue: catalogueHindi,
-  changes: changesHindi,
   checkout: checkoutHindi,
   compare: compareHindi,
   comparison: comparisonHindi,
@@ -63,7 +49,6 @@ export const HINDI: Translations = {
   crash: crashHindi,
   deletedProducts: deletedProductsHindi,
   detail: detailHindi,
-  copyId: copyIdHindi,
   errors: errorHindi,
   facts: factsHindi,
   fill: fillHindi,
@@ -71,12 +56,10 @@ export const HINDI: Translations = {
   gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,
-  import: importHindi,
   emptyList: emptyListHindi,
   list: listHindi,
   logOut: logOutHindi,
   move: moveHindi,
-  moves: movesHindi,
   offline: offlineHindi,
   order: orderHindi,
   orders: ordersHindi,
@@ -84,11 +67,8 @@ export const HINDI: Translations = {
   profile: profileHindi,
   recent: recentHindi,
   recentSearch: recentSearchHindi,
-  restock: restockHindi,
   search: searchHindi,
   shell: shellHindi,
-  superAdmin: superAdminHindi,
-  tableTools: tableToolsHindi,
   ui: uiHindi,
   views: viewHindi,
   wishlist: wishlistHindi,

@@ -1,4 +1,4 @@
-import { ADMIN_TOTAL_MESSAGES, LOW_STOCK, MAX_LOW_STOCK_ROWS } from '../../../schema/shop.ts';
+import { ADMIN_TOTAL_MESSAGES } from '../../../schema/shop.ts';
 import type { Rest } from '../../rest/client.ts';
 import { listProducts, type Product } from './products.rest.ts';
 
@@ -19,10 +19,6 @@ export async function adminSummary(rest: Rest) {
     outOfStock,
     inStock: totalProducts - outOfStock,
     totalMessages: ADMIN_TOTAL_MESSAGES,
-    // The first block is read already, and more than a screen shows.
-    lowStock: (await block(1))
-      .filter((product): product is Product => product !== null && product.stock <= LOW_STOCK)
-      .slice(0, MAX_LOW_STOCK_ROWS),
   };
 }
 

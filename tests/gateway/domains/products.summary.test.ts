@@ -49,11 +49,3 @@ test.each([
   await adminSummary(rest);
   expect(calls()).toBe(expected);
 });
-
-test('the products with the least stock come with the counts, and take no call more', async () => {
-  const { rest, calls } = catalogue(60, 2);
-  const { lowStock } = await adminSummary(rest);
-  expect(lowStock.map(({ stock }) => stock)).toEqual([0, 0, 3, 4, 5]);
-  expect(calls()).toBe(1);
-  expect((await adminSummary(catalogue(300, 30).rest)).lowStock).toHaveLength(20);
-});

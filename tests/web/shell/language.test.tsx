@@ -54,3 +54,18 @@ test('what the API says is said in Hindi, by its code', async () => {
   expect(await screen.findByText('विशलिस्ट में जोड़ दिया गया')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'यह संदेश बंद करें' })).toBeVisible();
 });
+
+test('staff’s screens are in English, whatever was chosen, and the shop is in Hindi again after them', async () => {
+  const shop = renderScreen('/products', { signedInAs: 'admin@haat.com' });
+  shop.start();
+  await shop.user.click(await screen.findByRole('link', { name: 'हिन्दी' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi-IN'));
+  await shop.navigate('/admin');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dashboard' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en-IN');
+  expect(document.body.textContent).not.toMatch(/[\u0900-\u097f]/);
+  expect(document.cookie).toContain('haat-language=hi');
+  await shop.navigate('/products');
+  expect(await screen.findByRole('heading', { level: 1, name: 'प्रोडक्ट' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('hi-IN');
+});

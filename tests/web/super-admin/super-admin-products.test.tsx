@@ -38,7 +38,7 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
     .getAllByRole('row')
     .slice(1);
   expect(rows.map((row) => row.textContent.includes('Out of stock'))).toEqual([true, true, true, true]);
-  expect(screen.getByRole('link', { name: '4 sold out: restock' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Edit these 4 in the catalogue' })).toHaveAttribute(
     'href',
     '/admin/catalogue?maxStock=0',
   );

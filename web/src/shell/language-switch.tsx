@@ -3,6 +3,7 @@ import { LANGUAGE_PARAM, LANGUAGES, type Language } from '../../../schema/langua
 import { useUserMessage } from '../apollo/use-user-message.ts';
 import { useLanguage, useText } from '../lib/language/language.tsx';
 import { showToast } from '../ui/toast/toast.ts';
+import { useIsStaffScreen } from './admin/staff-screen.ts';
 import classes from './language-switch.module.css';
 import { shellText } from './messages.ts';
 
@@ -12,7 +13,10 @@ export function LanguageSwitch() {
   const { language: shown, choose } = useLanguage();
   const userMessage = useUserMessage();
   const { search } = useLocation();
+  const isStaff = useIsStaffScreen();
 
+  // Staff's screens are in English alone.
+  if (isStaff) return null;
   const address = new URLSearchParams(search);
   return (
     <nav aria-label={t.language}>

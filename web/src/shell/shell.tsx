@@ -13,7 +13,7 @@ import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
-import { useText } from '../lib/language/language.tsx';
+import { useEnglishPage, useText } from '../lib/language/language.tsx';
 import { isFieldInUse } from '../lib/router/field-in-use.ts';
 import { shellText } from './messages.ts';
 
@@ -21,6 +21,7 @@ import { shellText } from './messages.ts';
 export function Shell({ search, children }: { search: ComponentType<SearchProps>; children: ReactNode }) {
   const t = useText(shellText);
   const isStaff = useIsStaffScreen();
+  useEnglishPage(isStaff);
   return (
     <div className={classes.shell} data-staff={isStaff || undefined}>
       <a className={classes.skip} href="#main">

@@ -7,13 +7,9 @@ import { errorCode } from '../../apollo/error-codes.ts';
 import { AdminShell, type AdminTab } from '../../shell/admin/admin-shell.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
-import { UnderConstructionNote, UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
-import { LISTS } from '../../shell/admin/counted-lists.ts';
+import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { useUnsavedGuard } from './edit/use-unsaved-guard.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
-import { RestockList } from './restock/restock-list.tsx';
-import { useRestock } from './restock/use-restock.ts';
 import { useTab, type AdminTabValue } from './use-tab.ts';
 import { useCounts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
@@ -27,17 +23,10 @@ const TABS: readonly Omit<AdminTab<AdminTabValue>, 'label'>[] = [
   { value: 'setting', icon: IconSettings },
 ];
 
-/** As high as the first screen of a notebook, and not too long on a phone. */
-const LOW_PRODUCTS = 6;
-
 export function AdminPage() {
   const t = useText(adminText);
   const [tab, openTab] = useTab();
   const counts = useCounts();
-  // Here, so that what was typed is still there when somebody comes back from another tab.
-  const low = useRestock(counts.lowStock?.slice(0, LOW_PRODUCTS));
-  const out = useRestock(counts.lowStock?.filter(({ stock }) => stock < 1));
-  const { question } = useUnsavedGuard(low.isUnsaved || out.isUnsaved);
 
   // The role stored in the browser is out of date: the server refuses this user.
   if (errorCode(counts.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
@@ -51,23 +40,10 @@ export function AdminPage() {
         onTab={openTab}
         logsOut
       >
-        {tab === 'dashboard' && <Dashboard counts={counts} restock={low} onMessages={() => openTab('message')} />}
+        {tab === 'dashboard' && <Dashboard counts={counts} onMessages={() => openTab('message')} />}
         {tab === 'products' && <ProductsTab counts={counts} />}
-        {tab === 'stock' && (
-          <RestockList
-            isTab
-            heading={t.outOfStock}
-            restock={out}
-            total={counts.outOfStock}
-            leadsTo={LISTS.out}
-            error={counts.error}
-            onRetry={counts.refetch}
-          />
-        )}
-        {tab === 'stock' && <UnderConstructionNote />}
-        {(tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
+        {(tab === 'stock' || tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
       </AdminShell>
-      {question}
     </>
   );
 }

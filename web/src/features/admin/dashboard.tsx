@@ -4,7 +4,6 @@ import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { MAX_LOW_STOCK_ROWS } from '../../../../schema/shop.ts';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
@@ -12,8 +11,6 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import { LISTS } from '../../shell/admin/counted-lists.ts';
 import classes from './dashboard.module.css';
-import { RestockList } from './restock/restock-list.tsx';
-import type { Restock } from './restock/use-restock.ts';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
@@ -21,10 +18,10 @@ import { adminText } from './messages.ts';
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
-export function Dashboard(props: { counts: Counts; restock: Restock; onMessages: () => void }) {
-  const { counts, restock, onMessages } = props;
+export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
+  const { counts, onMessages } = props;
   const t = useText(adminText);
-  const { totalProducts, outOfStock, totalMessages, lowStock, error, refetch } = counts;
+  const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
   const navigate = useNavigate();
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
@@ -36,8 +33,7 @@ export function Dashboard(props: { counts: Counts; restock: Restock; onMessages:
           {t.catalogue}
         </Link>
       </header>
-      {/* Where nothing of the answer is there, the list in its place says so. */}
-      {error && lowStock && <LoadError error={error} onRetry={refetch} />}
+      {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
         <CountCards strip>
           <CountCard
@@ -57,29 +53,17 @@ export function Dashboard(props: { counts: Counts; restock: Restock; onMessages:
           />
         </CountCards>
       )}
-      {/* What needs work comes before what is only to know. */}
-      <div className={classes.work}>
-        <RestockList
-          heading={t.lowOrOut}
-          restock={restock}
-          total={lowStock?.length}
-          isLeast={lowStock?.length === MAX_LOW_STOCK_ROWS}
-          leadsTo={LISTS.scarce}
-          error={error}
-          onRetry={refetch}
+      {loaded ? (
+        <CountsChart
+          counts={[
+            { name: t.totalProducts, count: totalProducts, open: () => void navigate(LISTS.all) },
+            { name: t.outOfStock, count: outOfStock, open: () => void navigate(LISTS.out) },
+            { name: t.totalMessages, count: totalMessages, open: onMessages },
+          ]}
         />
-        {loaded ? (
-          <CountsChart
-            counts={[
-              { name: t.totalProducts, count: totalProducts, open: () => void navigate(LISTS.all) },
-              { name: t.outOfStock, count: outOfStock, open: () => void navigate(LISTS.out) },
-              { name: t.totalMessages, count: totalMessages, open: onMessages },
-            ]}
-          />
-        ) : (
-          !error && <ChartPlaceholder />
-        )}
-      </div>
+      ) : (
+        !error && <ChartPlaceholder />
+      )}
     </div>
   );
 }

@@ -8,7 +8,6 @@ export const adminText = defineMessages('admin', {
   tabs: { dashboard: 'Dashboard', products: 'Product', stock: 'Out Of Stock', message: 'Messages', setting: 'Setting' },
   dashboard: 'Dashboard',
   catalogue: 'Whole catalogue',
-  lowOrOut: 'Out of stock or low',
   totalProducts: 'Total Products',
   outOfStock: 'Out Of Stock',
   totalMessages: 'Total Messages',

@@ -37,7 +37,7 @@ export const countsWithout = (counts: Counted, { stock }: { stock: number }): Co
 /** The counts for the cards: the stored ones first, then those of the response. */
 export function useCounts() {
   const stored = useStoredCounts();
-  const { data, previousData, error, refetch } = useAdminSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useAdminSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const summary = data?.adminSummary;
 
   useEffect(() => {
@@ -49,8 +49,6 @@ export function useCounts() {
     totalProducts,
     outOfStock,
     totalMessages: summary?.totalMessages ?? ADMIN_TOTAL_MESSAGES,
-    // They stay on the screen while they are read again after a change.
-    lowStock: (data ?? previousData)?.adminSummary?.lowStock,
     error,
     refetch,
   };

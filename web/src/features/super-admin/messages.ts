@@ -185,7 +185,6 @@ export const superAdminText = defineMessages('superAdmin', {
   /** In its place on a phone. */
   catalogue: 'Catalogue',
   editThese: (count: number) => `Edit these ${count.toLocaleString('en-IN')} in the catalogue`,
-  restockThese: (count: number) => `${count.toLocaleString('en-IN')} sold out: restock`,
   noProducts: 'No products yet',
   noProductsText: 'The catalogue of this shop is empty.',
   incomplete: 'The catalogue has more products than this table can hold. These are the oldest 20,000.',

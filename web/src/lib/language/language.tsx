@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../../schema/languages.ts';
 import type { Messages, Translations } from './messages.ts';
 import { rememberLanguage } from './page-language.ts';
@@ -15,27 +15,38 @@ export type LoadTranslations = (language: Language) => Promise<Translations | un
 
 interface Choice extends Shown {
   choose: (language: Language) => Promise<void>;
+  /** English in place of the chosen language. */
+  stayEnglish: (stays: boolean) => void;
 }
 
 /** Not in a module's variable: the server renders pages of all languages in one process. */
-const LanguageContext = createContext<Choice>({ ...ENGLISH, choose: () => Promise.resolve() });
+const LanguageContext = createContext<Choice>({
+  ...ENGLISH,
+  choose: () => Promise.resolve(),
+  stayEnglish: () => undefined,
+});
 
 /** A change keeps everything on the screen but its texts. It rejects, and changes nothing, if the texts do not load. */
 export function LanguageProvider(props: { start: Shown; load: LoadTranslations; children: ReactNode }) {
   const { start, load, children } = props;
-  const [shown, show] = useState(start);
+  const [chosen, show] = useState(start);
+  const [isEnglish, stayEnglish] = useState(false);
+  const shown = isEnglish ? ENGLISH : chosen;
   const choice = useMemo(
     () => ({
       ...shown,
       choose: async (language: Language) => {
         const [translations] = await Promise.all([load(language), loadFont(language)]);
         rememberLanguage(language);
-        document.documentElement.lang = LANGUAGES[language].tag;
         startTransition(() => show({ language, translations }));
       },
+      stayEnglish,
     }),
     [shown, load],
   );
+  useLayoutEffect(() => {
+    document.documentElement.lang = LANGUAGES[shown.language].tag;
+  }, [shown.language]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
@@ -46,6 +57,14 @@ async function loadFont(language: Language): Promise<void> {
 
 export function useLanguage(): Choice {
   return use(LanguageContext);
+}
+
+/** Shows the whole page in English while `stays`, whatever was chosen: staff's screens have no other texts. */
+export function useEnglishPage(stays: boolean): void {
+  const { stayEnglish } = use(LanguageContext);
+  useLayoutEffect(() => {
+    stayEnglish(stays);
+  }, [stays, stayEnglish]);
 }
 
 /** The texts in the language of this page. */

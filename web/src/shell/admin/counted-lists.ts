@@ -1,4 +1,3 @@
-import { LOW_STOCK } from '../../../../schema/shop.ts';
 import { paths } from '../../lib/paths.ts';
 
 const catalogue = (filter: Record<string, string>): string =>
@@ -9,5 +8,4 @@ export const LISTS = {
   all: paths.adminCatalogue,
   out: catalogue({ maxStock: '0' }),
   in: catalogue({ minStock: '1' }),
-  scarce: catalogue({ maxStock: String(LOW_STOCK), sort: 'stock' }),
 };

@@ -23,18 +23,6 @@ export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
   );
 }
 
-/** The same below what a page has already. */
-export function UnderConstructionNote() {
-  const t = useText(viewText);
-  return (
-    <div className={classes.note}>
-      <h3>{t.construction}</h3>
-      <p>{t.constructionText}</p>
-      <Link to={paths.home}>{t.goToHome}</Link>
-    </div>
-  );
-}
-
 function ConstructionArt() {
   const t = useText(viewText);
   return (

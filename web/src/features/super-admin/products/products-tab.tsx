@@ -83,15 +83,7 @@ export function ProductsTab({ address }: { address: Address }) {
         </Link>
         <Link to={catalogueLink(address.read)} className={`${buttons.secondary} ${classes.tool}`}>
           <IconTable size={20} aria-hidden />
-          <span>
-            {!isNarrowed
-              ? isPhone
-                ? t.catalogue
-                : t.wholeCatalogue
-              : stock === 'out'
-                ? t.restockThese(total)
-                : t.editThese(total)}
-          </span>
+          <span>{isNarrowed ? t.editThese(total) : isPhone ? t.catalogue : t.wholeCatalogue}</span>
         </Link>
       </header>
       <SuperAdminTable
