@@ -23,7 +23,6 @@ import { offlineHindi } from './offline/messages.hi.ts';
 import { addressHindi } from './shared/address/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
 import { comparisonHindi } from './shared/comparison/messages.hi.ts';
-import { deletedProductsHindi } from './shared/deleted-products/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
@@ -47,7 +46,6 @@ export const HINDI: Translations = {
   comparison: comparisonHindi,
   tabs: tabHindi,
   crash: crashHindi,
-  deletedProducts: deletedProductsHindi,
   detail: detailHindi,
   errors: errorHindi,
   facts: factsHindi,
