@@ -70,8 +70,8 @@ async function readFields({ rest }: GatewayContext, id: string): Promise<FieldVa
 }
 
 /** What staff can change, by the names of the schema. */
-function fieldsOf({ pictureRecords, ...product }: Product): FieldValues {
-  const { title, brand, category, discountPrice, originalPrice, stock, description } = product;
-  const images = parsePictures(pictureRecords);
-  return { title, image: images[0] ?? null, images, brand, category, discountPrice, originalPrice, stock, description };
+function fieldsOf(product: Product): FieldValues {
+  const images = parsePictures(product.pictureRecords);
+  const known: FieldValues = { ...product, images, image: images[0] };
+  return Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, known[name] ?? null]));
 }

@@ -1,6 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { useId } from 'react';
-import { labelOf, PRODUCT_FIELD_NAMES } from '../../../../../schema/product-fields.ts';
+import {
+  isNumberField,
+  isPriceField,
+  labelOf,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+} from '../../../../../schema/product-fields.ts';
 import { percentOff } from '../../../../../schema/product-rules.ts';
 import { readNumber } from '../../../../../schema/read-number.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
@@ -33,6 +39,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { adminText } from '../messages.ts';
 
+const TEXT_FIELDS = PRODUCT_FIELD_NAMES.filter((name) => ['line', 'text'].includes(PRODUCT_FIELDS[name].kind));
+const NUMBER_FIELDS = PRODUCT_FIELD_NAMES.filter(isNumberField);
 const LABELS = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, labelOf(name)]));
 
 /** What came of saving, in the language of the page. */
@@ -80,19 +88,36 @@ export function ProductForm(props: {
   const uploads = useUploads((address, target) => changePictures((now) => placed(now, address, target)));
   const changed = changedFields(before, form.values);
   // Asked for once somebody writes a name. The form works without: the shop's own categories are known.
-  const known = useKnownNamesQuery({ skip: !changed.some((name) => name === 'brand' || name === 'category') });
-  const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
+  const { data } = useKnownNamesQuery({ skip: !changed.some((name) => name === 'brand' || name === 'category') });
+  const { brands = [], categories = CATEGORIES } = data?.catalogue ?? {};
+  const known: Partial<Record<ProductField, readonly string[]>> = {
+    brand: brands,
+    category: categories.map(shownCategory),
+  };
   const unsaved = changed.length > 0;
   const barId = useId();
   const priceOf = (name: 'discountPrice' | 'originalPrice') => Number(readNumber(form.values[name]));
   const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: labelOf(name), ...form.field(name) });
-  const nameField = (name: 'brand' | 'category') => ({
-    field: field(name),
-    value: form.values[name],
-    onTake: (taken: string) => form.setValues({ [name]: taken }),
-  });
+  const textField = (name: ProductField) => {
+    if (PRODUCT_FIELDS[name].kind === 'text')
+      return (
+        <Textarea
+          {...field(name)}
+          size="md"
+          required
+          withAsterisk={false}
+          rows={4}
+          resize="vertical"
+          classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
+        />
+      );
+    const names = known[name];
+    if (!names) return <TextField {...field(name)} />;
+    const onTake = (taken: string) => form.setValues({ [name]: taken });
+    return <NameField field={field(name)} value={form.values[name]} known={names} onTake={onTake} />;
+  };
 
   return (
     <>
@@ -105,27 +130,20 @@ export function ProductForm(props: {
       >
         <fieldset className={classes.group}>
           <legend>{t.whatItIs}</legend>
-          <TextField {...field('title')} />
           <div className={classes.pair}>
-            <NameField {...nameField('brand')} known={brands} />
-            <NameField {...nameField('category')} known={categories.map(shownCategory)} />
+            {TEXT_FIELDS.map((name) => (
+              <div key={name} className={known[name] ? undefined : classes.wide}>
+                {textField(name)}
+              </div>
+            ))}
           </div>
-          <Textarea
-            {...field('description')}
-            size="md"
-            required
-            withAsterisk={false}
-            rows={4}
-            resize="vertical"
-            classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
-          />
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t.priceAndStock}</legend>
           <div className={`${classes.pair} ${classes.numbers}`}>
-            <TextField {...field('discountPrice')} inputMode="decimal" />
-            <TextField {...field('originalPrice')} inputMode="decimal" />
-            <TextField {...field('stock')} inputMode="numeric" />
+            {NUMBER_FIELDS.map((name) => (
+              <TextField key={name} {...field(name)} inputMode={isPriceField(name) ? 'decimal' : 'numeric'} />
+            ))}
           </div>
           {off > 0 && off < 100 && <p className={classes.off}>{t.percentOff(off)}</p>}
         </fieldset>
