@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useId } from 'react';
 import {
   isNumberField,
+  isOptional,
   isPriceField,
   labelOf,
   PRODUCT_FIELD_NAMES,
@@ -99,14 +100,13 @@ export function ProductForm(props: {
   const priceOf = (name: 'discountPrice' | 'originalPrice') => Number(readNumber(form.values[name]));
   const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
-  const field = (name: ProductField) => ({ label: labelOf(name), ...form.field(name) });
+  const field = (name: ProductField) => ({ label: labelOf(name), required: !isOptional(name), ...form.field(name) });
   const textField = (name: ProductField) => {
     if (PRODUCT_FIELDS[name].kind === 'text')
       return (
         <Textarea
           {...field(name)}
           size="md"
-          required
           withAsterisk={false}
           rows={4}
           resize="vertical"

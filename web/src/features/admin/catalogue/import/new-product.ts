@@ -1,5 +1,5 @@
 import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
-import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '../../../../../../schema/product-fields.ts';
+import { isOptional, PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '../../../../../../schema/product-fields.ts';
 import type { ProductInput } from '../../../../generated/schema.ts';
 import {
   EMPTY_DRAFT,
@@ -15,7 +15,9 @@ import type { Fault, ImportColumn, ImportLine } from './read-lines.ts';
 const columnOf = (field: ProductField): ImportColumn => PRODUCT_FIELDS[field].column;
 
 /** All of them but more pictures than the main one. */
-const REQUIRED: readonly ProductField[] = PRODUCT_FIELD_NAMES.filter((field) => field !== 'images');
+const REQUIRED: readonly ProductField[] = PRODUCT_FIELD_NAMES.filter(
+  (field) => field !== 'images' && !isOptional(field),
+);
 
 /** Their sentences do not name what they are about. */
 const UNNAMED: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'image', 'images'];
