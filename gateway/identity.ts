@@ -36,7 +36,7 @@ export function createIdentity({ protection, secrets, https, shared, log }: Iden
     callerCheck: createCallerCheck(),
     proxies,
     counter: rates && createOperationCounter(rates, shareCounts),
-    throttle: rates && createLoginThrottle({ limits: rates, makeLimiter }),
+    throttle: rates && createLoginThrottle({ limits: rates, resetLinkS, makeLimiter }),
     unpublished: () => revocations.unpublished,
     ready: revocations.ready,
     close: () => revocations.close(),

@@ -3,7 +3,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { limiterInMemory, type AttemptLimiter, type MakeAttemptLimiter } from './attempt-limiters.ts';
 import { accountKey } from '../session/account-key.ts';
 import { addressGroup } from './client-address.ts';
-import { rateLimited } from '../errors/shop-error.ts';
+import { rateLimited, ShopError } from '../errors/shop-error.ts';
+import { RESET_LINK_S } from '../session/lifetime.ts';
 import type { RateLimits } from './rate-limit.ts';
 
 /** Each function throws RATE_LIMITED after too many attempts. */
@@ -11,7 +12,8 @@ export interface Attempts {
   /** Call it before a password is checked, and its result if the password was right. */
   password: (email: string) => Promise<() => Promise<void>>;
   registration: () => Promise<void>;
-  reset: (email?: string) => Promise<void>; // before a reset is requested (with `email`) or carried out
+  /** Before a reset is requested (with `email`) or carried out. Call its result if no mail was sent. */
+  reset: (email?: string) => Promise<() => Promise<void>>;
 }
 
 export type LoginThrottle = (address: string) => Attempts;
@@ -19,7 +21,7 @@ export type LoginThrottle = (address: string) => Attempts;
 export const UNLIMITED: Attempts = {
   password: async () => async () => undefined,
   registration: async () => undefined,
-  reset: async () => undefined,
+  reset: async () => async () => undefined,
 };
 
 const MINUTE_S = 60;
@@ -30,22 +32,26 @@ const FAST_TRIES = 20; // per account in an hour, from all addresses
 const SLOWER_BY_MS = 250; // each further try takes this much longer
 const SLOWEST_MS = 5_000;
 const RESET_MAILS = 5; // per account in 15 minutes
+const RESET_MAILS_OF_PAIR = 3; // of them to one address, so that others are left for the owner
 
 export interface LoginThrottleOptions {
   limits: RateLimits;
+  resetLinkS?: number; // how long the API's links for a new password work
   makeLimiter?: MakeAttemptLimiter; // by default this gateway counts alone
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Nobody can lock out an account: its tries only become slower (docs/decisions/0016-rate-limits.md). */
 export function createLoginThrottle(options: LoginThrottleOptions): LoginThrottle {
-  const { limits, makeLimiter = limiterInMemory, pause = sleep } = options;
+  const { limits, makeLimiter = limiterInMemory, pause = sleep, resetLinkS = RESET_LINK_S } = options;
   const limiter = (name: string, points: number, duration: number): AttemptLimiter =>
     makeLimiter({ keyPrefix: `haat:rate:${name}`, points, duration });
   const logins = limiter('logins', limits.logins, 5 * MINUTE_S);
   const registrations = limiter('registrations', limits.registrations, HOUR_S);
   const resets = limiter('resets', limits.resets, 15 * MINUTE_S);
   const mails = limiter('mails', RESET_MAILS, 15 * MINUTE_S);
+  const mailsOfPair = limiter('mails-of-pair', RESET_MAILS_OF_PAIR, 15 * MINUTE_S);
+  const mailed = limiter('mailed', 1, resetLinkS);
   const triesOfPair = limiter('tries', FREE_TRIES, HOUR_S);
   const turnOfPair = limiter('turn', 1, 1);
   const triesOfAccount = limiter('account', FAST_TRIES, HOUR_S);
@@ -67,6 +73,19 @@ export function createLoginThrottle(options: LoginThrottleOptions): LoginThrottl
     }
   }
 
+  /** Whatever strangers have asked for: an account is only refused a mail while the link of one that it has got still works. */
+  async function takeMail(account: string, group: string): Promise<() => Promise<void>> {
+    try {
+      await take(mailsOfPair, `${account} ${group}`);
+      await take(mails, account);
+      await mailed.penalty(account);
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      await take(mailed, account);
+    }
+    return async () => void (await mailed.delete(account));
+  }
+
   return (address) => {
     const group = addressGroup(address);
     return {
@@ -81,7 +100,7 @@ export function createLoginThrottle(options: LoginThrottleOptions): LoginThrottl
       registration: () => take(registrations, group),
       async reset(email) {
         await take(resets, group);
-        if (email !== undefined) await take(mails, accountKey(email));
+        return email === undefined ? async () => undefined : takeMail(accountKey(email), group);
       },
     };
   };

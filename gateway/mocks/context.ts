@@ -2,6 +2,7 @@ import { createProductGroupLoader } from '../domains/products/products.loaders.t
 import { createWholeCatalogue } from '../domains/products/products.catalogue.ts';
 import { catalogueSource } from '../domains/products/products.indexed.ts';
 import { findMe } from '../domains/auth/auth.rest.ts';
+import { UNLIMITED } from '../limits/login-throttle.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { createCustomerLoader, listAccounts } from '../domains/orders/orders.customers.ts';
 import { listAllOrders } from '../domains/orders/orders.rest.ts';
@@ -19,8 +20,6 @@ export interface MockContext {
   token?: string | undefined;
   faults?: InjectedFaults | undefined;
 }
-
-const noLimit = async (): Promise<void> => undefined;
 
 /** The caller has a token of the mock API, as a client without cookies has. Nothing is limited, cached or logged. */
 export function createMockContext(
@@ -56,7 +55,7 @@ export function createMockContext(
       endReset: async () => true,
       touched: () => false,
     },
-    attempts: { password: async () => noLimit, registration: noLimit, reset: noLimit },
+    attempts: UNLIMITED,
     refusalOf: () => undefined,
     productGroups: createProductGroupLoader(guest),
     search: options.searchIndex ? createMockSearch(shop) : undefined,

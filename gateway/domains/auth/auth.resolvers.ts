@@ -47,7 +47,7 @@ export const authResolvers: Resolvers = {
     },
     requestPasswordReset: async (_root, { email }, { attempts, guestRest, session }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
-      await attempts.reset(email);
+      const unsent = await attempts.reset(email);
       const note = session.expectReset(email); // before the mail is sent: its reader may be quick
       let mailed = false;
       try {
@@ -55,7 +55,7 @@ export const authResolvers: Resolvers = {
           mailed = true;
         });
       } finally {
-        if (mailed) await note(); // also if the answer was lost
+        await (mailed ? note() : unsent()); // a mail may have been sent also if the answer was lost
       }
     },
     resetPassword: async (_root, { input }, { attempts, guestRest, session }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLoginThrottle } from '../../../../gateway/limits/login-throttle.ts';
 import { ShopError } from '../../../../gateway/errors/shop-error.ts';
 import { RATE_LIMITS } from '../../../../gateway/limits/rate-limit.ts';
@@ -91,6 +91,45 @@ test('an account gets few mails, from wherever they are asked for', async () => 
   const sent = [];
   for (let host = 0; host < 20; host += 1) sent.push(await isLetThrough(throttle(`198.51.100.${host}`).reset(VICTIM)));
   expect(sent.filter(Boolean)).toHaveLength(5);
+});
+
+describe('a stranger’s requests for reset mails', () => {
+  afterEach(() => void vi.useRealTimers());
+  const LINK_MS = 5 * 60_000;
+
+  test('from one address leave the owner at another one a mail at once', async () => {
+    const { throttle } = start();
+    for (let tries = 0; tries < 5; tries += 1) await isLetThrough(throttle('192.0.2.1').reset(VICTIM));
+    expect(await isLetThrough(throttle('203.0.113.5').reset(VICTIM))).toBe(true);
+  });
+
+  test.each([
+    ['many addresses', (n: number) => `198.51.100.${n}`],
+    ['the owner’s own address', () => '203.0.113.5'],
+  ])('from %s keep the owner from one only while a link that was mailed works', async (_where, addressOf) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { throttle } = start();
+    const sentAt: number[] = [];
+    // Each minute of an hour somebody asks as often as they can, and the owner after them.
+    for (let minute = 0; minute < 60; minute += 1) {
+      const askers = [...Array.from({ length: 20 }, (_, n) => addressOf(n)), '203.0.113.5'];
+      for (const address of askers) if (await isLetThrough(throttle(address).reset(VICTIM))) sentAt.push(Date.now());
+      expect(Date.now() - (sentAt.at(-1) ?? 0)).toBeLessThan(LINK_MS);
+      vi.setSystemTime(Date.now() + 60_000);
+    }
+    // Five in 15 minutes as before, and one each time that the last link has ended.
+    expect(sentAt.length).toBeLessThanOrEqual(4 * 5 + 12);
+  });
+
+  test('do not count against the owner if no mail was sent', async () => {
+    const { throttle } = start();
+    for (let host = 0; host < 20; host += 1) {
+      await throttle(`198.51.100.${host}`)
+        .reset(VICTIM)
+        .then((unsent) => unsent());
+    }
+    expect(await isLetThrough(throttle('203.0.113.5').reset(VICTIM))).toBe(true);
+  });
 });
 
 describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
