@@ -62,7 +62,6 @@ export const superAdminText = defineMessages('superAdmin', {
   cancelText: 'Cancelled orders can be reopened only while their products are in stock.',
   cancelOrders: (count: number) => plural(count, { one: 'Cancel order', other: `Cancel ${count} orders` }),
   moreItems: (count: number) => `+${count} more`,
-  waiting: 'Waiting longest',
   choose: (id: string) => `Choose order ${id}`,
   choosePage: (count: number) =>
     plural(count, { one: 'Choose the order of this page', other: `Choose the ${count} orders of this page` }),
@@ -78,26 +77,18 @@ export const superAdminText = defineMessages('superAdmin', {
   finalForAll: 'This is final: delivered orders can’t be changed.',
   movesReport: 'Moving orders',
   moving: (done: number, all: number) => `${done} of ${all} done`,
-  /** `status`: undefined when the orders went to several. `isBack`: that took a move back. */
-  moved: (count: number, all: number, status: string | undefined, isBack: boolean) => {
+  moved: (count: number, all: number, status: string) => {
     const orders =
       count < all ? `${count} of ${all} orders` : plural(count, { one: `${count} order`, other: `${count} orders` });
-    return `${orders} moved${isBack ? ' back' : ''}${status === undefined ? '' : ` to ${status}`}`;
+    return `${orders} moved to ${status}`;
   },
   notTried: (count: number) => `Stopped: ${count} not tried.`,
   stop: 'Stop',
-  undoMoves: 'Undo',
-  moveAgain: 'Move again',
   closeReport: 'Close',
   orderHeading: (id: string) => `Order ${id}`,
-  previousOrder: 'Previous order',
-  nextOrder: 'Next order',
   placedOn: 'Placed on',
   ordersOf: (name: string) => `Orders of ${name}`,
   customerNotKnown: 'The account was removed, or could not be loaded.',
-  copyAddress: 'Copy address',
-  addressCopied: 'Address copied.',
-  notCopied: 'The browser did not allow copying.',
   print: 'Print',
   printSlip: 'Print packing slip',
   printSummary: 'Print order summary',
@@ -115,8 +106,6 @@ export const superAdminText = defineMessages('superAdmin', {
   stepOf: (step: string, id: string) => `${step}, order ${id}`,
   locked: 'A delivered order can’t be changed.',
   final: 'This is final: a delivered order can’t be changed.',
-  /** English repeats the API's own words. */
-  orderOutcome: (_code: string | undefined, said: string) => said,
 
   allUsers: 'All accounts but yours',
   noUsers: 'No other users yet',
@@ -156,7 +145,6 @@ export const superAdminText = defineMessages('superAdmin', {
   },
   roleTakesEffect: 'Rights that are taken away end within half a minute. New rights need another log-in.',
   makeRole: (role: string) => `Change role to ${role}`,
-  userOutcome: (_code: string | undefined, said: string) => said,
 
   reviewedProducts: 'Products and their reviews',
   noReviewedProducts: 'No products yet',
@@ -177,7 +165,6 @@ export const superAdminText = defineMessages('superAdmin', {
   productNotFoundText: 'It may have been deleted.',
   noReviews: 'No reviews yet',
   noReviewsText: 'Nobody has reviewed this product.',
-  reviewOutcome: (_code: string | undefined, said: string) => said,
 
   allProducts: 'All products',
   newProduct: 'New product',

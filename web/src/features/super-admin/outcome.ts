@@ -11,18 +11,17 @@ export interface Outcome {
 
 /**
  * Returns a function that awaits a mutation and turns an exception into an outcome. `field` is the mutation's field in the
- * response; `words` puts the outcome into the language of the page.
+ * response.
  */
 export function useOutcomeOf() {
   const userMessage = useUserMessage();
   return async <Field extends string>(
     change: Promise<{ data?: Record<Field, Outcome> | null | undefined; error?: Error | undefined }>,
     field: Field,
-    words: (code: string | undefined, said: string) => string,
   ): Promise<Outcome> => {
     try {
       const { code, message } = await payloadOf(change, field);
-      return { code, message: words(code, message) };
+      return { code, message };
     } catch (error) {
       return { code: undefined, message: userMessage(error) };
     }

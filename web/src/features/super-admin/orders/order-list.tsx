@@ -5,7 +5,6 @@ import type { StaffOrderFragment } from '../../../generated/super-admin-orders.t
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';
-import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
@@ -24,11 +23,8 @@ import bottom from '../../../shell/admin/bottom-bar.module.css';
 import { StatusForm } from './drawer/status-form.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useAllOrders } from './use-all-orders.ts';
-import { movesOf, useMoves } from './moves/use-moves.ts';
+import { useMoves } from './moves/use-moves.ts';
 import { useSelection } from './selection/use-selection.ts';
-
-/** What waits for the shop, the oldest first. */
-const WAITING = { status: 'PENDING', sort: 'date' };
 
 export function OrderList(props: {
   address: Address;
@@ -43,10 +39,9 @@ export function OrderList(props: {
   const selection = useSelection();
   const moved = useRef<readonly StaffOrderFragment[]>([]);
   const moves = useMoves((run) => {
-    const done = new Set(run.done());
-    const statusNow = new Map(run.changes.map((change) => [change.id, done.has(change) ? change.to : change.from]));
-    // What did not move, or was moved back, is chosen again.
-    selection.add(moved.current.filter(({ id, status: before }) => statusNow.get(id) === before));
+    const done = new Set(run.done().map(({ id }) => id));
+    // What did not move is chosen again.
+    selection.add(moved.current.filter(({ id }) => !done.has(id)));
   });
   const [cancelled, setCancelled] = useState<readonly StaffOrderFragment[]>([]);
   const move = (orders: readonly StaffOrderFragment[], to: OrderStatus) => {
@@ -54,7 +49,7 @@ export function OrderList(props: {
     // Chosen orders that may not move there stay chosen.
     selection.remove(orders);
     moved.current = orders;
-    moves.start(movesOf(orders, to));
+    moves.start(orders.map(({ id }) => ({ id, to })));
   };
   const view = ordersView(address.read);
   const { status } = view;
@@ -77,14 +72,6 @@ export function OrderList(props: {
         unsorted="newest"
         address={address}
         clear={() => address.open({ tab: 'orders' })}
-        filters={{
-          names: [],
-          fields: (
-            <button type="button" className={buttons.secondary} onClick={() => address.change(WAITING)}>
-              {t.waiting}
-            </button>
-          ),
-        }}
         more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
         onOpen={open}
         besideCount={(found) => (
@@ -110,15 +97,7 @@ export function OrderList(props: {
           onMove={(orders, to) => (to === 'CANCELLED' ? setCancelled(orders) : move(orders, to))}
           onPrint={onPrint}
         />
-        <MovesReport
-          moves={{
-            ...moves,
-            start: (changes, takesBack) => {
-              selection.remove(changes);
-              moves.start(changes, takesBack);
-            },
-          }}
-        />
+        <MovesReport moves={moves} />
       </div>
       <CancelDialog orders={cancelled} onKeep={() => setCancelled([])} onCancel={() => move(cancelled, 'CANCELLED')} />
     </div>

@@ -8,20 +8,11 @@ import { DeliveredCards } from './delivered-cards.tsx';
 import { OrderDrawer } from './drawer/order-drawer.tsx';
 import { OrderList } from './order-list.tsx';
 import { PrintedOrders, usePrintout } from './printed-orders.tsx';
-import { FailedMovesProvider } from './moves/failed-moves.tsx';
 import { useChangeStatus } from './moves/use-change-status.ts';
 import { useOpenedOrder } from './drawer/use-opened-order.ts';
 
 /** What is filtered, and which order is opened, stand in the address. */
 export function OrdersTab({ address }: { address: Address }) {
-  return (
-    <FailedMovesProvider>
-      <Orders address={address} />
-    </FailedMovesProvider>
-  );
-}
-
-function Orders({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const changeStatus = useChangeStatus();
   const [printout, print] = usePrintout();
@@ -31,7 +22,6 @@ function Orders({ address }: { address: Address }) {
     setListed(from);
     address.change({ order }, { keepPage: true });
   };
-  const turnTo = (order: string) => address.change({ order }, { replace: true, keepPage: true });
   return (
     <div className={page.tab}>
       <header className={page.header}>
@@ -41,9 +31,7 @@ function Orders({ address }: { address: Address }) {
       <OrderList address={address} onOpen={open} onChangeStatus={changeStatus} onPrint={print} />
       <OrderDrawer
         order={opened}
-        ids={listed.map(({ id }) => id)}
-        onTurn={turnTo}
-        onClose={() => turnTo('')}
+        onClose={() => address.change({ order: '' }, { replace: true, keepPage: true })}
         onChangeStatus={changeStatus}
         onPrint={print}
       />

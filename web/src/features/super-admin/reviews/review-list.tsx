@@ -88,7 +88,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
       heading: t.deleteReviewQuestion(name),
       text: t.deleteReviewText,
       action: t.delete,
-      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview', t.reviewOutcome),
+      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
       successCode: 'DELETED',
       closingCodes: ['NOT_FOUND'],
     });

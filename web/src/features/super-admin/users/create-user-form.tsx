@@ -40,8 +40,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
         email: email.trim(),
         role: requireRole(role),
       };
-      const { code, message: said = '' } = (await create({ variables: { input } })).data?.createUser ?? {};
-      const message = t.userOutcome(code, said);
+      const { code, message = '' } = (await create({ variables: { input } })).data?.createUser ?? {};
       if (code !== 'CREATED') return setProblem(message);
       onClose();
       showOutcome({ code, message }, 'CREATED');

@@ -49,8 +49,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
   async function save(after: AccountTexts): Promise<void> {
     setProblem(null);
     const { data } = await update({ variables: { id: user.id, changes: userChanges(before, after) } });
-    const { code = 'FAILED', message: said = '' } = data?.updateUser ?? {};
-    const message = t.userOutcome(code, said);
+    const { code = 'FAILED', message = '' } = data?.updateUser ?? {};
     if (code === 'FAILED') return setProblem(message);
     onClose();
     showOutcome({ code, message }, 'UPDATED');

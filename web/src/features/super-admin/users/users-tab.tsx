@@ -40,7 +40,7 @@ export function UsersTab({ address }: { address: Address }) {
       text: t.removeText,
       typeToConfirm: { label: t.typeToConfirm(email), text: email },
       action: t.removeUser,
-      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser', t.userOutcome),
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
       successCode: 'REMOVED',
       closingCodes: ['NOT_FOUND'],
     });

@@ -7,7 +7,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import { lineAmount, pieces, productsTotal } from '../../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../../shared/order/facts.tsx';
-import { dialled } from '../../../../shared/order/order-facts.ts';
+import { addressLines, dialled } from '../../../../shared/order/order-facts.ts';
 import { OrderSteps } from '../../../../shared/order/order-progress.tsx';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import { paymentValue } from '../../../../shared/order/payment-options.ts';
@@ -20,24 +20,19 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { CopyId } from '../../../../shared/copy-id/copy-id.tsx';
 import { customerOrdersPath } from '../../customer-orders-path.ts';
 import { superAdminText } from '../../messages.ts';
-import { AddressBlock } from './address-block.tsx';
 import classes from './order-drawer.module.css';
-import { OrderTurns } from './order-turns.tsx';
 import type { Printout } from '../printed-orders.tsx';
 import { StatusForm } from './status-form.tsx';
 
 /** All that is needed to pack an order and to answer its customer. */
 export function OrderDrawer(props: {
   order: StaffOrderFragment | undefined;
-  /** The ids of the list that it was opened from. */
-  ids: readonly string[];
-  onTurn: (id: string) => void;
   onClose: () => void;
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
   const t = useText(superAdminText);
-  const { order, ids, onTurn, onClose, onChangeStatus, onPrint } = props;
+  const { order, onClose, onChangeStatus, onPrint } = props;
   const isPhone = useLayout() === 'phone';
   const next = order && <StatusForm key={order.id} order={order} onChangeStatus={onChangeStatus} main />;
   const print = order && (
@@ -56,16 +51,9 @@ export function OrderDrawer(props: {
       opened={order !== undefined}
       onClose={onClose}
       heading={order ? t.orderHeading(shortId(order.id)) : ''}
-      tools={order && <OrderTurns ids={ids} id={order.id} onTurn={onTurn} />}
       // A phone's window has room for one: what moves the order on.
       footer={isPhone ? next : print}
     >
-      {order && (
-        // Turning changes all but what has the focus.
-        <p role="status" className={classes.turned}>
-          {t.orderHeading(shortId(order.id))}, {order.customer?.name ?? t.unknown}
-        </p>
-      )}
       {order && (
         <div key={order.id} className={classes.order}>
           <p className={classes.head}>
@@ -79,7 +67,7 @@ export function OrderDrawer(props: {
           {!isPhone && next}
           <OrderSteps status={order.status} slim />
           <div className={classes.whereTo}>
-            <AddressBlock address={order.deliveryAddress} name={order.customer?.name} />
+            <Address address={order.deliveryAddress} />
             <Customer customer={order.customer} />
           </div>
           <Products order={order} />
@@ -100,6 +88,25 @@ function Summary({ order }: { order: StaffOrderFragment }) {
         {formatPrice(order.total)} · {t.pieces(pieces(order))}
       </span>
     </p>
+  );
+}
+
+/** As it is written on a parcel. */
+function Address({ address }: { address: StaffOrderFragment['deliveryAddress'] }) {
+  const t = useText(orderText);
+  return (
+    <section>
+      <h3>{t.deliveryAddress}</h3>
+      {address ? (
+        <address>
+          {addressLines(address).map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p>{t.addressGone}</p>
+      )}
+    </section>
   );
 }
 

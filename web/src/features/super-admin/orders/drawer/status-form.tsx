@@ -12,7 +12,6 @@ import { orderText } from '../../../../shared/order/messages.ts';
 import colours from '../../../../shared/order/order-status.module.css';
 import { superAdminText } from '../../messages.ts';
 import { CancelDialog } from '../moves/cancel-dialog.tsx';
-import { FailedMoveNote } from '../moves/failed-move-note.tsx';
 import { canMove, nextStep, ORDER_STATUSES } from '../moves/status-moves.ts';
 import classes from './status-form.module.css';
 
@@ -154,7 +153,6 @@ export function StatusForm(props: {
           {isQuiet && noteText}
         </div>
         {!isQuiet && noteText}
-        <FailedMoveNote order={order} onRetry={(to) => void save(to)} />
       </form>
       {asking !== undefined && (
         <CancelDialog

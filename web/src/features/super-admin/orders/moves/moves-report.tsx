@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
-import { once } from '../../../../lib/one-intent.ts';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { superAdminText } from '../../messages.ts';
 import classes from './moves-report.module.css';
-import { undoOf, type Moves } from './use-moves.ts';
+import type { Moves } from './use-moves.ts';
 
 /**
- * How moving many orders goes: progress with a way to stop, then what came of each that did not move, and undo. The button that
- * started it is gone, and so is 'Stop' at the end: the focus goes on to the one that takes their place.
+ * How moving many orders goes: progress with a way to stop, then what came of each that did not move. The button that started
+ * it is gone, and so is 'Stop' at the end: the focus goes on to the one that takes their place.
  */
 export function MovesReport({ moves }: { moves: Moves }) {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
-  const { run, isBack, start, forget } = moves;
+  const { run, forget } = moves;
   const [first] = run?.changes ?? [];
   const actions = useRef<HTMLDivElement>(null);
   const isRunning = run?.isRunning ?? false;
@@ -35,14 +34,11 @@ export function MovesReport({ moves }: { moves: Moves }) {
     return outcome.state === 'failed' ? [{ id, reason: outcome.reason }] : [];
   });
   const left = isRunning ? 0 : changes.length - ended;
-  const back = undoOf(done);
-  // An undo goes to several statuses, which have no common name.
-  const target = changes.every(({ to }) => to === first.to) ? names[first.to] : undefined;
   return (
     <section className={classes.report} aria-label={t.movesReport}>
       {isRunning && <progress max={changes.length} value={ended} aria-label={t.movesReport} />}
       <p role="status">
-        {isRunning ? t.moving(ended, changes.length) : t.moved(done.length, changes.length, target, isBack)}
+        {isRunning ? t.moving(ended, changes.length) : t.moved(done.length, changes.length, names[first.to])}
         {left > 0 && ` ${t.notTried(left)}`}
       </p>
       {failed.length > 0 && (
@@ -58,11 +54,6 @@ export function MovesReport({ moves }: { moves: Moves }) {
         {isRunning && (
           <button type="button" className={buttons.secondary} onClick={run.stop}>
             {t.stop}
-          </button>
-        )}
-        {!isRunning && back.length > 0 && (
-          <button type="button" {...once} className={buttons.secondary} onClick={() => start(back, !isBack)}>
-            {isBack ? t.moveAgain : t.undoMoves}
           </button>
         )}
         {!isRunning && (
