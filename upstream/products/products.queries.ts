@@ -4,22 +4,12 @@ import type { ProductListQuery } from './products.query-string.ts';
 import { products } from '../database/tables/products.tables.ts';
 import { reviews } from '../database/tables/reviews.tables.ts';
 
-/** A product in the API's shape. */
-export interface ProductAnswer {
+/** A product in the API's shape: `Stock` and `_id` by their names there, `ratings` rounded up, 0 without reviews. */
+export type ProductAnswer = Omit<typeof products.$inferSelect, 'id' | 'stock'> & {
   _id: string;
-  title: string;
-  image: string | null;
-  images: string[];
-  brand: string | null;
-  category: string | null;
-  ratings: number; // average of the reviews, rounded up; 0 without reviews
-  numOfReviews: number;
-  discountPrice: number;
-  originalPrice: number;
   Stock: number;
-  description: string | null;
   reviews: ReviewAnswer[];
-}
+};
 
 /** `user` is null after the account was removed. */
 export interface ReviewAnswer {
