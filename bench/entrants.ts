@@ -78,7 +78,6 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '0',
-    WORKERS: '1', // every server has one process on one core
     INSECURE_PUBLIC_URL: 'allow',
     SEARCH_INDEX_PRODUCTS: '0', // the others have none: lists are the API's
     // Half of the rows send texts that are not registered.

@@ -44,7 +44,7 @@ import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';
 import type { RenderingLimits } from './rendering/page-source.ts';
 
-export const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
+const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
 
 export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   upstreamUrl: string;
@@ -83,8 +83,8 @@ export interface Gateway {
    * `adminUrl` is undefined without an admin port.
    */
   listen(address: { port: number; host: string }): Promise<{ url: string; adminUrl: string | undefined }>;
-  /** First /readyz says no, unless another worker has its place. After the drain delay it takes no more requests, and ends the open ones. */
-  close(how?: { replaced: boolean }): Promise<void>;
+  /** First /readyz says no. After the drain delay it takes no more requests, and ends the open ones. */
+  close(): Promise<void>;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -201,7 +201,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const operators = createOperators({
     metrics,
     health,
-    siblings: options.siblings,
     log,
     operating,
     http,
@@ -231,13 +230,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
     },
-    async close({ replaced } = { replaced: false }) {
+    async close() {
       const lastMs = Math.min(operating.drainDelayMs, HAND_OVER_MS);
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
-      if (!replaced) {
-        health.drain();
-        await pause(operating.drainDelayMs - lastMs);
-      }
+      health.drain();
+      await pause(operating.drainDelayMs - lastMs);
       const ended = stopListening(httpServer);
       await pause(lastMs);
       await apollo.stop();

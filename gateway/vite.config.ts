@@ -4,8 +4,6 @@ import { defineConfig, type Plugin } from 'vite';
 
 const HERE = import.meta.dirname;
 const OUT = fileURLToPath(new URL('dist', import.meta.url));
-/** Its own address is that of the bundle: workers start beside it. */
-const MAIN = `${HERE}/main.ts`;
 /** The name of the package that a module is part of. */
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
@@ -16,7 +14,7 @@ const LOADED_LATER = ['@aws-sdk/client-s3', 'nodemailer', 'pg', 'redis', 'sharp'
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform(code, id) {
-    if (!id.startsWith(HERE) || id === MAIN || !code.includes('import.meta.')) return;
+    if (!id.startsWith(HERE) || !code.includes('import.meta.')) return;
     const own = {
       'import.meta.url': `new URL(${JSON.stringify(relative(OUT, id))}, import.meta.url).href`,
       'import.meta.dirname': `(import.meta.dirname + ${JSON.stringify(`/${relative(OUT, dirname(id))}`)})`,

@@ -17,15 +17,3 @@ export interface ChangeFeed {
   /** Reports what the others publish; EVERYTHING (tag-log.ts) if messages may have been lost. */
   listen: (onChange: (tags: readonly string[]) => void) => void;
 }
-
-/** Publishes to both and listens to both: workers of one machine hear of each other also while Redis is away. */
-export const bothFeeds = (one: ChangeFeed, other: ChangeFeed): ChangeFeed => ({
-  publish(tags) {
-    one.publish(tags);
-    other.publish(tags);
-  },
-  listen(onChange) {
-    one.listen(onChange);
-    other.listen(onChange);
-  },
-});

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
 import type { SearchIndexLimits } from '../domains/products/products.search.ts';
+import { DRAIN_MS } from '../endpoint/apollo.ts';
 import type { IdempotencyLimits } from '../endpoint/idempotency-store.ts';
 import type { LogLevel } from '../lib/log.ts';
 import type { TracingOptions } from '../lib/tracing.ts';
@@ -19,7 +19,6 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  workers: number; // processes that answer requests
   publicUrl: string | undefined; // without a slash at the end; undefined: the port on this machine
   upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
@@ -69,7 +68,6 @@ function configOf(settings: Settings): Config {
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.HOST,
-    workers: settings.WORKERS === 'auto' ? availableParallelism() : settings.WORKERS,
     publicUrl: settings.PUBLIC_URL,
     upstreamUrl: settings.UPSTREAM_URL,
     upstream: upstreamOf(settings),
@@ -208,6 +206,12 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
+
+const CLOSING_MS = 7_000; // ms after the last request, until the process ends anyway
+
+/** The longest that a process may take to stop, in ms. */
+export const closingMs = ({ operating }: Pick<Config, 'operating'>): number =>
+  operating.drainDelayMs + DRAIN_MS + CLOSING_MS;
 
 /** For a thread that reads its own configuration. */
 export function environmentWith(more: Record<string, string>): Environment {

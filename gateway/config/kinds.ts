@@ -46,13 +46,6 @@ export const port = makeExactValidator<number>((text) => {
   throw mustBe('a port number, 0 to 65535 (0: any free one)', text);
 });
 
-/** `auto`: one for each core. */
-export const workers = makeExactValidator<number | 'auto'>((text) => {
-  if (text === 'auto') return text;
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw mustBe('auto or a whole number from 1 to 999', text);
-});
-
 export const text = makeExactValidator<string>((value) => value);
 
 /** `secret`: the address may hold a password, so no error repeats it. */

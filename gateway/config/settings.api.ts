@@ -115,7 +115,7 @@ export const CACHE_AND_TRACES = {
   }),
   SEARCH_INDEX_CALLS_PER_SECOND: count({
     default: 5,
-    desc: 'Calls of the API a second, at most, that read the catalogue for the search. Workers of one machine share them.',
+    desc: 'Calls of the API a second, at most, that read the catalogue for the search.',
   }),
   SEARCH_INDEX_SECONDS: seconds({
     default: 300_000,

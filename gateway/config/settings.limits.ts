@@ -34,7 +34,7 @@ export const LIMITS = {
   RATE_LIMITS: onOff({ default: 'on', desc: 'off: there are no rate limits.' }),
   RATE_PER_SESSION: count({
     default: RATE_LIMITS.perSession,
-    desc: 'Fields of queries per minute and session; a field of a mutation counts as five. Gateways that share a Redis, and workers, count together within a second.',
+    desc: 'Fields of queries per minute and session; a field of a mutation counts as five. Gateways that share a Redis count together within a second.',
   }),
   RATE_PER_ADDRESS: count({ default: RATE_LIMITS.perAddress, desc: 'The same per address.' }),
   RATE_FILES_PER_ADDRESS: count({

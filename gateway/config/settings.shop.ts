@@ -15,7 +15,6 @@ import {
   text,
   token,
   url,
-  workers,
 } from './kinds.ts';
 
 const MAX_OPERATIONS = 2_000; // about 50 kB each: 100 MB at most
@@ -125,11 +124,6 @@ export const RUNNING = {
     default: undefined,
     example: '"user shopper@example.com Secret@1, admin admin@example.com Secret@2"',
     desc: 'Accounts that the sandbox’s session bar offers, in development: role, e-mail address and password, separated by spaces, with commas between accounts. Unset: those of the embedded API. Needs quotes where a password has a #.',
-  }),
-  WORKERS: workers({
-    default: 'auto',
-    devDefault: 1,
-    desc: 'Gateways on this machine, behind one port: a number, or auto for one per core, which is the default of production. They share limits, sessions, idempotency keys and metrics without Redis. The limits of a gateway are those of all of them together. SIGHUP replaces two or more of them one after the other, and stops a single one.',
   }),
   ADMIN_PORT: port({
     default: undefined,

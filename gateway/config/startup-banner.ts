@@ -6,20 +6,13 @@ export function startupBanner(
   embeddedUrl: string | undefined,
   toTry: readonly SandboxAccount[],
 ): string {
-  const { adminUrl, production, publicUrl, sandbox, upstreamUrl, shopName, workers } = config;
+  const { adminUrl, production, publicUrl, sandbox, upstreamUrl, shopName } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
   if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
   const metricsUrl = adminUrl ?? (production && !config.operating.metricsToken ? undefined : publicUrl);
   if (metricsUrl) lines.push(['Metrics', `${metricsUrl}/metrics`]);
   lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
-  // npm, which may have started this process, would end at SIGHUP, and so does a shop in a terminal.
-  if (workers > 1 && !process.stdout.isTTY) {
-    lines.push([
-      'Workers',
-      `${workers}; \`kill -HUP ${process.pid}\` replaces them, with the release that is on disk then`,
-    ]);
-  }
   const accounts = production ? [] : toTry;
   const rows = [
     `${shopName} is open. Ctrl-C closes it.`,

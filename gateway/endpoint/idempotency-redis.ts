@@ -24,8 +24,8 @@ if surplus > 0 then
 end`;
 
 /**
- * For several gateways. Each also has its `own` answers in memory, which the workers of a machine share. While Redis is away it tells
- * nobody else of them, and does so afterwards: only a repetition that reaches another machine meanwhile is carried out twice.
+ * For several gateways. Each also has its `own` answers in memory. While Redis is away it tells nobody else of them, and does so
+ * afterwards: only a repetition that reaches another gateway meanwhile is carried out twice.
  */
 export function createRedisStore(
   redis: Redis,

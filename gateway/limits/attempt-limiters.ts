@@ -1,6 +1,4 @@
 import {
-  RateLimiterCluster,
-  RateLimiterClusterMaster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
@@ -17,17 +15,11 @@ export type MakeAttemptLimiter = (of: { keyPrefix: string; points: number; durat
 /** This gateway counts alone. */
 export const limiterInMemory: MakeAttemptLimiter = (of) => new RateLimiterMemory(of);
 
-/** For the primary process, which counts for its workers' `limiterInPrimary`. */
-export const countForWorkers = (): unknown => new RateLimiterClusterMaster();
-
-/** For a worker: the primary process counts. */
-export const limiterInPrimary: MakeAttemptLimiter = (of) => new RateLimiterCluster(of);
-
-/** Several gateways count together. While Redis is away each of them counts alone, with `makeOwn`. */
-export function limiterInRedis(redis: Redis, makeOwn: MakeAttemptLimiter = limiterInMemory): MakeAttemptLimiter {
+/** Several gateways count together. While Redis is away each of them counts alone. */
+export function limiterInRedis(redis: Redis): MakeAttemptLimiter {
   return (of) => {
     const shared = new RateLimiterRedis({ ...of, storeClient: redis.client, useRedisPackage: true });
-    const own = makeOwn(of);
+    const own = limiterInMemory(of);
     const count = <Value>(call: (limiter: AttemptLimiter) => Promise<Value>): Promise<Value> =>
       redis
         .run(() => call(shared))

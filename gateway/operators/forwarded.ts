@@ -21,7 +21,6 @@ export function watchForwarding(registry: Registry, isTrusted: TrustedProxies, s
   new Gauge({
     name: 'haat_forwarded_ignored_peers',
     help: `Addresses that these requests came from, ${MOST_PEERS} at most.`,
-    aggregator: 'max', // workers see the same addresses
     registers,
     collect() {
       this.set(peers.size);

@@ -74,7 +74,7 @@ export function describeInstance(registry: Registry, options: InstanceOptions, s
 const manifestOf = ({ registeredOperations }: InstanceOptions): string =>
   hash('sha256', [...registeredOperations.keys()].toSorted().join()).slice(0, MANIFEST_DIGITS);
 
-/** In the order of this list. Limits are left out: workers divide some of them. */
+/** In the order of this list. Limits are left out: they may fit each machine. */
 function commonOf({ idempotency, protection, upstreamUrl, ...options }: InstanceOptions): unknown[] {
   const { documents, registeredOnly, idle, resetLinkS } = protection;
   // Each gateway has the embedded API at a port of its own.

@@ -9,7 +9,6 @@ import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
-import { printReports, type MetricReport } from './metric-reports.ts';
 import type { Vital } from './vitals.ts';
 
 /** Read when the metrics are. */
@@ -33,9 +32,8 @@ export interface Metrics {
   refusal: (status: number) => void;
   vital: (vital: Vital) => void;
   page: (outcome: string) => void;
-  report: () => Promise<MetricReport>;
-  /** In the text format of Prometheus: the sums of these reports or, without them, the metrics of this process. */
-  print: (reports?: readonly MetricReport[]) => Promise<string>;
+  /** In the text format of Prometheus. */
+  print: () => Promise<string>;
   readonly contentType: string;
 }
 
@@ -148,7 +146,6 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     'haat_search_index_products',
     'Products that the search index finds; 0: the API answers searches.',
     () => counted.search()?.products,
-    'min', // over the workers of a machine: each has an index
   );
   gauge('haat_operations_in_flight', 'Operations in flight.', () => counted.load().inFlight);
   gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => counted.load().waiting);
@@ -167,7 +164,6 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   new Gauge({
     name: 'haat_redis_up',
     help: '1: Redis is in use; 0: it is slow or away, and the gateway works alone; absent: there is none.',
-    aggregator: 'min',
     registers,
     collect() {
       const inUse = counted.redisInUse();
@@ -179,18 +175,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     name: 'haat_breaker_state',
     help: 'The state of the circuit breaker in front of the API: 1 for the current one.',
     labelNames: ['state'],
-    aggregator: 'max', // over the workers of a machine: each has a breaker
     registers,
     collect() {
       const { breaker } = counted.upstream();
       for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
     },
   });
-
-  function addProcessMetrics(): void {
-    if (!withProcess) collectDefaultMetrics({ register: registry });
-    withProcess = true;
-  }
 
   return {
     registry,
@@ -213,13 +203,10 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       else vitals(value / 1000, name, screen);
     },
     contentType: registry.contentType,
-    report() {
-      addProcessMetrics();
-      return registry.getMetricsAsJSON();
-    },
-    print(reports) {
-      addProcessMetrics();
-      return reports ? printReports(reports) : registry.metrics();
+    print() {
+      if (!withProcess) collectDefaultMetrics({ register: registry });
+      withProcess = true;
+      return registry.metrics();
     },
   };
 }

@@ -7,7 +7,6 @@ import type { TrustedProxies } from '../limits/client-address.ts';
 import { createLimitedServer, type HttpLimits } from '../limits/http-server.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { Health } from './health.ts';
-import type { MetricReport } from './metric-reports.ts';
 import type { Metrics } from './metrics.ts';
 import { createVitals } from './vitals.ts';
 
@@ -22,8 +21,6 @@ export interface OperatingSettings {
 
 export interface OperatorsOptions {
   metrics: Metrics;
-  /** Undefined: this process is the only one of the machine. */
-  siblings: { gather: (own: () => Promise<MetricReport>) => () => Promise<readonly MetricReport[]> } | undefined;
   proxies: TrustedProxies;
   operating: OperatingSettings;
   http: HttpLimits;
@@ -39,13 +36,12 @@ export interface Operators {
 }
 
 export function createOperators(options: OperatorsOptions): Operators {
-  const { health, http, log, metrics, operating, production, proxies, siblings } = options;
+  const { health, http, log, metrics, operating, production, proxies } = options;
   const { adminPort, metricsToken } = operating;
-  const gather = siblings?.gather(metrics.report);
   const exporter = Router().get('/metrics', async (_req, res) => {
     res.setHeader('cache-control', 'no-store');
     res.setHeader('content-type', metrics.contentType);
-    res.end(await metrics.print(await gather?.()));
+    res.end(await metrics.print());
   });
   const router = Router();
   // Open to everybody: browsers report here.

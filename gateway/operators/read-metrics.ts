@@ -19,12 +19,11 @@ export function createReadMetrics(registry: Registry) {
     });
   }
 
-  /** 0 where nothing is known. `aggregator`: over the workers of a machine. */
-  function gauge(name: string, help: string, read: () => number | undefined, aggregator: 'sum' | 'min' = 'sum') {
+  /** 0 where nothing is known. */
+  function gauge(name: string, help: string, read: () => number | undefined) {
     new Gauge({
       name,
       help,
-      aggregator,
       registers,
       collect() {
         this.set(read() ?? 0);

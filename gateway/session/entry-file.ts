@@ -13,8 +13,6 @@ export interface EntryFile {
   readonly entries: readonly ListEntry[]; // those that had not expired when the file was opened
   /** True once these and all before them are on disk. Never rejects: failed ones are written with the next ones. */
   append: (entries: readonly ListEntry[]) => Promise<boolean>;
-  /** For a file that several processes share: the listener gets what the others append. */
-  listen?: (onAppended: (entries: readonly ListEntry[]) => void) => void;
 }
 
 const MODE = 0o600; // only for its owner: the file shows who logs in and out

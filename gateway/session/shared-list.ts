@@ -111,7 +111,6 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     onEntries(lines.map(([end, line]) => ({ text: line.slice(end + 1), until: Number(line.slice(0, end)) })));
   }
 
-  file?.listen?.((entries) => void entries.filter(addKnown));
   // Whether the last process published the entries of the file is unknown until Redis has been read.
   for (const entry of file?.entries ?? []) if (addKnown(entry) && redis) unpublished.add(entry.text);
   if (redis) {

@@ -54,10 +54,8 @@ function readiness({ name, problem, ready }: Seen): Finding {
 function equality(label: string, cure: string, gateways: readonly Seen[]): Finding {
   const holders = new Map<string, string[]>();
   for (const { name, samples = [] } of gateways) {
-    const own = samples.filter((sample) => sample.name === 'haat_instance_info');
-    // The workers of one machine may differ, too.
-    const values = own.length > 0 ? own.map(({ labels }) => labels[label] ?? 'unknown') : ['unknown'];
-    for (const value of new Set(values)) holders.set(value, [...(holders.get(value) ?? []), name]);
+    const value = samples.find((sample) => sample.name === 'haat_instance_info')?.labels[label] ?? 'unknown';
+    holders.set(value, [...(holders.get(value) ?? []), name]);
   }
   const [only] = holders.keys();
   const what = `Same ${label}`;

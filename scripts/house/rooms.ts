@@ -28,7 +28,6 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('operators', 'for those who run it'),
     room('endpoint', '/graphql'),
     room('rendering', 'the screens of guests as HTML'),
-    room('workers', 'several gateways on one machine'),
     room('mocks', 'the shop without an API'),
     room('config', 'everything from outside'),
   ],

@@ -17,7 +17,6 @@ export async function startShopProcess(settings: Record<string, string> = {}): P
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
-      WORKERS: '1', // the browser needs the other core
       UPSTREAM_URL: '',
       PUBLIC_URL: '',
       INSECURE_PUBLIC_URL: 'allow',

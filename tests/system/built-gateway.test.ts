@@ -56,7 +56,7 @@ async function start(until: RegExp, env: Record<string, string>, options: string
 }
 
 test('it loads a few files, and none of what its start does not need', async () => {
-  const printed = await start(/Shop +http/, { WORKERS: '1' }, ['--import', REPORT]);
+  const printed = await start(/Shop +http/, {}, ['--import', REPORT]);
   const urls = [...printed.slice(0, printed.indexOf('Shop ')).matchAll(/^loads (file:.*)$/gm)].map(
     ([, url = '']) => url,
   );
@@ -67,12 +67,6 @@ test('it loads a few files, and none of what its start does not need', async () 
   const packages = new Set(urls.flatMap((url) => packagesOf[basename(url)] ?? []));
   expect(packages).toContain('graphql');
   expect(LATER.filter((name) => packages.has(name))).toEqual([]);
-});
-
-test('several of them serve on one port', async () => {
-  const [, url = ''] = /Shop +(http:\S+)/.exec(await start(/Shop +http\S+\s/, { WORKERS: '2' })) ?? [];
-  const answer = await fetch(`${url}/healthz`);
-  expect(answer.status).toBe(200);
 });
 
 test('a stack trace names the sources', async () => {

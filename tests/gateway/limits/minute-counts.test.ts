@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countsOfBoth } from '../../../gateway/limits/redis-counts.ts';
 import { createMinuteCounts, type ShareCounts } from '../../../gateway/limits/minute-counts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 12, 0, 0) }));
@@ -65,24 +64,4 @@ test('what could not be told is told when the others are back, within its minute
   expect(other.add('a', 0)).toBe(61);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([one.add('a', 1), other.add('a', 1)]).toEqual([1, 1]);
-});
-
-test('the workers of a machine count together while the other machines are out of reach, and tell them afterwards', async () => {
-  const [machines, workers] = [table(), table()];
-  const worker = () => machines.gateway(countsOfBoth(workers.share, machines.share));
-  const [one, two, elsewhere] = [worker(), worker(), machines.gateway()];
-  machines.state.away = true;
-  one.add('a', 20);
-  two.add('a', 30);
-  await vi.advanceTimersByTimeAsync(LATER);
-  one.add('a', 5);
-  await vi.advanceTimersByTimeAsync(LATER);
-  expect(one.add('a', 0)).toBe(55);
-  machines.state.away = false;
-  one.add('a', 5);
-  two.add('a', 5);
-  await vi.advanceTimersByTimeAsync(LATER);
-  elsewhere.add('a', 10);
-  await vi.advanceTimersByTimeAsync(LATER);
-  expect(elsewhere.add('a', 0)).toBe(75);
 });
