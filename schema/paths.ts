@@ -3,8 +3,6 @@ export const paths = {
   home: '/',
   products: '/products',
   product: '/product/single/:id',
-  /** Ours: the specification compares no products. */
-  compare: '/compare',
   signup: '/signup',
   login: '/login',
   about: '/about',

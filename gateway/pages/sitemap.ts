@@ -18,7 +18,6 @@ const CALLS = PER_FILE / PRODUCTS_PER_CALL;
 /** What a crawler has no use for: it is behind a log-in, changes something, or is in the browser. */
 const PRIVATE = [
   paths.cart,
-  paths.compare,
   paths.wishlist,
   paths.orders,
   paths.profile,

@@ -24,7 +24,6 @@ export function afterStart(router: ShopRouter, client: ApolloClient): void {
     noteWayToLogin(router);
     reportVitals();
     keepMerging(client);
-    void loadComparison();
     void loadTabBar();
     // Without them, a menu and a heart load them when they are pressed.
     loadChunk(() => import('./shell/menus/late-menus.ts')).catch(() => undefined);
@@ -39,12 +38,6 @@ function keepMerging(client: ApolloClient): void {
   onSessionChange(merge);
   window.addEventListener('online', merge);
   merge();
-}
-
-async function loadComparison(): Promise<void> {
-  // Without it products are compared on their own pages.
-  const loaded = await loadChunk(() => import('./shared/comparison/fill-places.ts')).catch(() => undefined);
-  loaded?.fillPlaces();
 }
 
 async function loadTabBar(): Promise<void> {

@@ -7,9 +7,7 @@ import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
 import { alsoLikeHindi } from './features/products/also-like/messages.hi.ts';
 import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
-import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
-import { factsHindi } from './features/products/facts/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { emptyListHindi } from './features/products/list/empty/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
@@ -22,7 +20,6 @@ import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
 import { addressHindi } from './shared/address/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
-import { comparisonHindi } from './shared/comparison/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
@@ -42,13 +39,10 @@ export const HINDI: Translations = {
   auth: authHindi,
   cart: cartHindi,
   checkout: checkoutHindi,
-  compare: compareHindi,
-  comparison: comparisonHindi,
   tabs: tabHindi,
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
-  facts: factsHindi,
   fill: fillHindi,
   form: formHindi,
   gallery: galleryHindi,

@@ -88,7 +88,6 @@ const forEverybody: RouteObject[] = [
   screen(paths.home, async () => (await import('./features/products/home/home-page.tsx')).HomePage),
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
-  screen(paths.compare, async () => (await import('./features/products/compare/compare-page.tsx')).ComparePage),
   screen(paths.guestCart, async () => (await import('./screens/guest-cart-screen.tsx')).GuestCartScreen),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   withMantine([

@@ -44,7 +44,6 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/product/single/:id', 'guest', [PRODUCT, PRODUCTS]],
   ['/signup', 'guest', []],
   ['/login', 'guest', []],
-  ['/compare', 'guest', null],
   ['/cart/guest', 'guest', null],
   ['/about', 'guest', []],
   ['/changePassword', 'guest', []],

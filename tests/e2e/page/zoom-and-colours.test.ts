@@ -12,7 +12,7 @@ let screens: string[];
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startSearchingShop(), openBrowser()]);
   const forGuests = guestScreens((await requireReviewedProduct(shop)).id);
-  screens = [...Object.values(forGuests), '/products?search=aple+wacth&min=900', '/login', '/signup', '/compare'];
+  screens = [...Object.values(forGuests), '/products?search=aple+wacth&min=900', '/login', '/signup'];
 });
 afterAll(async () => {
   await browser.close();

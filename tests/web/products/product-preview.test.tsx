@@ -24,7 +24,6 @@ test('where only a card has shown the product, the page says why it cannot be bo
     /^Price and stock are as you saw them last\. Buying now needs a connection/,
   );
   expect(screen.getByRole('button', { name: /wishlist/i })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled();
   shop.faults.clear();
   await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Buy Now' })).toBeEnabled());

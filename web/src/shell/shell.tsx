@@ -1,7 +1,6 @@
 import { type ReactNode, type ComponentType, useSyncExternalStore, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import { comparisonBar } from '../shared/comparison/places.ts';
 import { LoginRedirect } from '../shared/login/login-redirect.tsx';
 import { useIsStaffScreen } from './admin/staff-screen.ts';
 import { Footer } from './footer.tsx';
@@ -34,7 +33,6 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <comparisonBar.Place />
       <tabBar.Place />
       <Footer />
       <RouteFocus />

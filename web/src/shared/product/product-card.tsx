@@ -9,7 +9,6 @@ import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText, restOfText } from '../../lib/cut-text.ts';
 import { Heart, type OnHeart } from '../wishlist/heart.tsx';
-import { cardToggle } from '../comparison/places.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
 
@@ -57,7 +56,7 @@ export function ProductCard(props: {
             )}
           </Link>
         </Heading>
-        {/* It lies on the picture. Here it comes after the title and before the scales. */}
+        {/* It lies on the picture. Here it comes after the title. */}
         <Heart product={product} onPress={onHeart} />
         {/* What tells apart products of one line: a size, a colour. The whole title is read out above. */}
         <p className={classes.rest} aria-hidden="true">
@@ -77,7 +76,6 @@ export function ProductCard(props: {
               <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
             </>
           )}
-          <cardToggle.Place id={product.id} title={title} />
         </p>
       </div>
       {children}

@@ -8,7 +8,7 @@ import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductTools } from './tools/product-tools.tsx';
+import { ShareButton } from './tools/share-button.tsx';
 import classes from './product-facts.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -34,7 +34,7 @@ export function ProductFacts(props: {
           <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>
         )}
         <ProductActions id={id} title={title} stock={stock} price={product} alike={alike} />
-        <ProductTools id={id} title={title} />
+        <ShareButton id={id} title={title} />
         {/* It comes late, so it is below all that can be pressed, and moves none of it. */}
         {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
       </div>

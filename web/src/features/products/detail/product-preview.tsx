@@ -11,7 +11,7 @@ import { detailText } from './messages.ts';
 import facts from './product-facts.module.css';
 import { ProductHead } from './product-head.tsx';
 import classes from './product-preview.module.css';
-import { ProductTools } from './tools/product-tools.tsx';
+import { ShareButton } from './tools/share-button.tsx';
 
 const NOTHING_NEW = 'nothing-new';
 
@@ -55,7 +55,7 @@ export function ProductPreview({ known, failed }: { known: ProductCardFragment |
                 alike={undefined}
                 noBuyingNow={NOTHING_NEW}
               />
-              <ProductTools id={known.id} title={known.title} />
+              <ShareButton id={known.id} title={known.title} />
             </>
           )}
           {!failed && <div role="status" aria-label={t.loading} className={`${classes.bone} ${classes.text}`} />}

@@ -1,5 +1,6 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { copyText } from '../../../../ui/toast/copy-text.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { productPath } from '../../../../lib/paths.ts';
@@ -26,9 +27,11 @@ export function ShareButton({ id, title }: { id: string; title: string }) {
   };
 
   return (
-    <button type="button" className={buttons.secondary} onClick={() => void share()}>
-      <IconShare size={20} aria-hidden />
-      {t.share}
-    </button>
+    <div className={layout.scripted}>
+      <button type="button" className={buttons.secondary} onClick={() => void share()}>
+        <IconShare size={20} aria-hidden />
+        {t.share}
+      </button>
+    </div>
   );
 }
