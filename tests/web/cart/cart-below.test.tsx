@@ -8,8 +8,7 @@ const products = [1, 2, 3, 4, 5].map((number) => mockProduct({ id: productId(num
 const cartOf = (lines: number) => products.slice(0, lines).map(({ id }) => ({ productId: id, quantity: 1 }));
 
 function open(path: string, options: MockOptions = {}) {
-  const seen = [{ id: productId(5), price: 100, at: Date.now(), before: null }];
-  localStorage.setItem('seenProducts', JSON.stringify(seen));
+  localStorage.setItem('seenProducts', JSON.stringify([productId(5)]));
   const shop = renderScreen(path, { products, ...options });
   shop.start();
   return shop;

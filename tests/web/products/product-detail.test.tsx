@@ -183,9 +183,3 @@ test('a failure is not mistaken for a missing product', async () => {
   await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Laptop 1' })).toBeVisible();
 });
-
-test('what only the title says stands in the table, too', async () => {
-  open({ title: 'Slate Phone (128 GB, Blue)' });
-  const values = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
-  expect(values).toEqual(['ideaPad', 'Electronics', '128 GB', 'Blue']);
-});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
@@ -10,6 +10,7 @@ import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { rememberSeen } from '../recent/seen-products.ts';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
@@ -47,6 +48,10 @@ function ProductDetail({ id }: { id: string }) {
   });
   // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
+  const seenId = product?.id;
+  useEffect(() => {
+    if (seenId) rememberSeen(seenId);
+  }, [seenId]);
   const known = useKnownProduct(id, Boolean(data));
   if (data && !product && !error) {
     return (

@@ -30,8 +30,6 @@ export const detailHindi: Translated<typeof detailText> = {
   pictureOf: (place, count) => `${count} में से फ़ोटो ${place}`,
   titledPictureOf: (title, place, count) => `${title}, ${count} में से फ़ोटो ${place}`,
   enlarge: 'फ़ोटो बड़ी करके देखें',
-  cheaperNow: (earlier, day, difference) => `${day} को आपने देखा तब ${earlier}; अब ${difference} कम`,
-  dearerNow: (earlier, day, difference) => `${day} को आपने देखा तब ${earlier}; अब ${difference} ज़्यादा`,
   inStock: (stock) => `स्टॉक में है (${stock})`,
   description: 'विवरण',
   brand: 'ब्रांड',

@@ -19,10 +19,6 @@ export const detailText = defineMessages('detail', {
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
   enlarge: 'Enlarge the pictures',
-  cheaperNow: (earlier: string, day: string, difference: string) =>
-    `${earlier} when you looked on ${day}; ${difference} less now`,
-  dearerNow: (earlier: string, day: string, difference: string) =>
-    `${earlier} when you looked on ${day}; ${difference} more now`,
   inStock: (stock: number) => `In Stock (${stock})`,
   description: 'Description',
   brand: 'Brand',

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
-import { PriceNote } from './buy/price-note.tsx';
 import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ShareButton } from './tools/share-button.tsx';
@@ -22,14 +21,13 @@ export function ProductFacts(props: {
   const { product, alike } = props;
   const t = useText(detailText);
   const shared = useText(productText);
-  const { id, title, reviewCount, stock, description, discountPrice } = product;
+  const { id, title, reviewCount, stock, description } = product;
   return (
     <>
       <div className={classes.facts}>
         <ProductHead product={product}>
           <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
         </ProductHead>
-        <PriceNote id={id} price={discountPrice} />
         {stock > 0 && (
           <p className={`${classes.available} ${stock <= LOW_STOCK ? classes.low : ''}`}>{t.inStock(stock)}</p>
         )}

@@ -5,6 +5,5 @@ export const recentText = defineMessages('recent', {
   heading: 'Recently viewed',
   clear: 'Clear',
   cleared: 'The list of viewed products is empty',
-  undo: 'Undo',
-  note: 'This list, and the prices that you saw, are kept in this browser only.',
+  note: 'This list is kept in this browser only.',
 });

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { useRecentProductsQuery } from '../../../generated/products-recent.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { UNDO_MS } from '../../../lib/timing.ts';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { recentText } from './messages.ts';
 import classes from './recent-rail.module.css';
-import { forgetSeenProducts, restoreSeenProducts } from './seen-products.ts';
+import { forgetSeenProducts } from './seen-products.ts';
 
 /** `ids`: 1 to 12. Titles, pictures and prices are the shop's of today. */
 export function RecentRail({ ids }: { ids: readonly string[] }) {
@@ -22,12 +21,11 @@ export function RecentRail({ ids }: { ids: readonly string[] }) {
   const found = data?.productsById?.flatMap((product) => product ?? []);
   // Not sold any more.
   if (!loading && !error && found?.length === 0) return null;
-  /** At once; a toast takes that back. The button goes with the list, so what stands above gets the focus. */
+  /** The button goes with the list, so what stands above gets the focus. */
   const clear = (): void => {
     focusHeadingAbove(place.current);
-    const before = forgetSeenProducts();
-    const action = { label: t.undo, run: () => restoreSeenProducts(before) };
-    showToast({ kind: 'success', message: t.cleared, duration: UNDO_MS, action });
+    forgetSeenProducts();
+    showToast({ kind: 'success', message: t.cleared });
   };
   return (
     <div ref={place} className={classes.recent}>

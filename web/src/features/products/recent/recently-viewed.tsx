@@ -6,7 +6,6 @@ const RecentRail = lazyComponent(async () => (await import('./recent-rail.tsx'))
 /** The products that this browser opened last, but for those on the screen. Loads nothing if there are none. */
 export function RecentlyViewed({ except }: { except?: readonly string[] }) {
   const ids = useSeenProducts()
-    .map(({ id }) => id)
     .filter((id) => !except?.includes(id))
     .slice(0, MOST_RECENT);
   return ids.length > 0 && <RecentRail ids={ids} />;
