@@ -138,7 +138,7 @@ async function readEach(
 }
 
 /** Page by page, `AT_ONCE` at a time. Ends also with an API that knows no pages and answers the same products again. */
-export async function readPages<Item>(
+async function readPages<Item>(
   pageOf: (page: number) => Promise<{ entries: readonly { id: string; item: Item }[]; isLast: boolean }>,
   maxProducts = MAX_PRODUCTS,
   versionNow: () => number = () => 0,

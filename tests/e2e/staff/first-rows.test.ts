@@ -96,7 +96,7 @@ test('orders are a table at every width from a tablet on, and nothing is scrolle
     await payment?.waitFor();
   }));
 
-test('on a phone the catalogue fits, and the tools of orders keep their line, also where scroll bars take room', async () => {
+test('on a phone the catalogue fits, also where scroll bars take room', async () => {
   const withBars = await openBrowser({ scrollbars: true });
   try {
     await visit(withBars, shop.url, { width: WIDTHS.phone }, async (page) => {
@@ -105,11 +105,6 @@ test('on a phone the catalogue fits, and the tools of orders keep their line, al
       const table = page.getByRole('region', { name: 'Table of the catalogue, scrollable' });
       await table.getByRole('rowheader').first().waitFor();
       expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      await page.goto('/superAdmin');
-      const topOf = async (name: string) =>
-        Math.round((await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? 0);
-      await page.getByRole('button', { name: 'Choose all' }).waitFor();
-      expect(await topOf('More')).toBe(await topOf('Filter and sort'));
     });
   } finally {
     await withBars.close();

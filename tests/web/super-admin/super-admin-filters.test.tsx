@@ -58,20 +58,6 @@ test('on a phone one button opens all filters and the order; the list follows at
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=PACKED&sort=-total'));
 });
 
-test('the sheet of columns closes by Escape, and by a press elsewhere', async () => {
-  const shop = await openOrders(WIDE);
-  const button = screen.getByRole('button', { name: 'Columns' });
-  const sheet = () => screen.queryByRole('checkbox', { name: 'Payment' });
-  await shop.user.click(button);
-  expect(sheet()).toBeVisible();
-  await shop.user.keyboard('{Escape}');
-  await waitFor(() => expect(sheet()).toBeNull());
-  await waitFor(() => expect(button).toHaveFocus());
-  await shop.user.click(button);
-  await shop.user.click(screen.getByRole('heading', { level: 2, name: 'Orders' }));
-  await waitFor(() => expect(sheet()).toBeNull());
-});
-
 test('what can be done with chosen orders is there once one is chosen', async () => {
   const shop = await openOrders(WIDE);
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -97,19 +97,6 @@ test('pages follow one another', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('the columns that are shown, and how close the rows are, are in the address and in the file', async () => {
-  const shop = openSuperAdmin('?columns=id,total&density=compact');
-  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
-  await screen.findAllByRole('checkbox', { name: /^Choose order/ });
-  expect(screen.queryByRole('columnheader', { name: 'Payment' })).toBeNull();
-  await shop.user.click(screen.getByText('Columns'));
-  expect(screen.getByRole('checkbox', { name: 'Compact rows' })).toBeChecked();
-  await shop.user.click(screen.getByRole('checkbox', { name: 'Payment' }));
-  await waitFor(() => expect(shop.address()).toBe('/superAdmin?columns=id,payment,total&density=compact'));
-  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect(download.mock.lastCall?.[1].head).toEqual(['Order', 'Payment', 'Total']);
-});
-
 test('a move shows at once, and the totals follow a delivery', async () => {
   const packed = order('PACKED');
   const shop = openSuperAdmin(`?q=${packed.id}`);

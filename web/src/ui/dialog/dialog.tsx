@@ -16,11 +16,9 @@ export function Dialog(props: {
   side?: boolean;
   children: ReactNode;
   footer?: ReactNode;
-  /** Beside the button that closes it. */
-  tools?: ReactNode;
 }) {
   const t = useText(uiText);
-  const { opened, onClose, heading, question = false, side = false, children, footer, tools } = props;
+  const { opened, onClose, heading, question = false, side = false, children, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const bodyId = useId();
@@ -51,12 +49,9 @@ export function Dialog(props: {
         <div className={classes.sheet}>
           <header className={classes.header}>
             <h2 id={headingId}>{heading}</h2>
-            <div className={classes.tools}>
-              {tools}
-              <button type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
-                <IconX aria-hidden />
-              </button>
-            </div>
+            <button type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
+              <IconX aria-hidden />
+            </button>
           </header>
           <div id={bodyId} className={classes.body}>
             {children}

@@ -117,25 +117,19 @@ export function DataTable<Row extends { id: string }>(props: {
   /** True while other rows load: the present ones are dimmed. */
   busy: boolean;
   /** True: rows stand close together. */
-  compact: boolean;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
   /** For a press on a row, beside its controls. One of them does the same, for keyboards. */
   onOpen: ((row: Row) => void) | undefined;
 }) {
-  const { caption, columns, model, from, size, loading, busy, compact, canSort, onSort, onOpen } = props;
+  const { caption, columns, model, from, size, loading, busy, canSort, onSort, onOpen } = props;
   const shown = model
     .getRowModel()
     .rows.slice(from.inModel, from.inModel + size)
     .map(({ original }) => original);
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
-    <div
-      className={classes.frame}
-      data-compact={compact || undefined}
-      data-busy={busy || undefined}
-      aria-busy={busy || loading}
-    >
+    <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || loading}>
       <table role="table" className={`${classes.table} ${cards.table}`}>
         <caption className={layout.hidden}>{caption}</caption>
         <thead role="rowgroup">

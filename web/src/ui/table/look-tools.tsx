@@ -1,11 +1,9 @@
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useText } from '../../lib/language/language.tsx';
 import checkbox from '../form/checkbox.module.css';
 import { tableToolsText } from './tools/messages.ts';
 import classes from './look-tools.module.css';
-import { TableTools } from './table-summary.tsx';
 import { ToolMenu } from './tool-menu.tsx';
 
 export interface LookProps {
@@ -22,36 +20,6 @@ export function LookTools(props: LookProps) {
   return (
     <ToolMenu icon={IconColumns} label={t.look}>
       {() => <LookSheet {...props} />}
-    </ToolMenu>
-  );
-}
-
-/** All tools of a table: side by side where there is room, else in one menu with their words. */
-export function AllTools(props: { look: LookProps; narrow: boolean; disabled: boolean; onDownload: () => void }) {
-  const t = useText(tableToolsText);
-  const { look, narrow, disabled, onDownload } = props;
-  if (!narrow) {
-    return (
-      <TableTools disabled={disabled} onDownload={onDownload}>
-        <LookTools {...look} />
-      </TableTools>
-    );
-  }
-  return (
-    <ToolMenu icon={IconDots} label={t.more} worded>
-      {(close) => (
-        <div className={classes.all}>
-          <TableTools
-            disabled={disabled}
-            onDownload={() => {
-              close();
-              onDownload();
-            }}
-          />
-          <p>{t.look}</p>
-          <LookSheet {...look} />
-        </div>
-      )}
     </ToolMenu>
   );
 }

@@ -5,11 +5,10 @@ import { LoadError } from '../views/load-error.tsx';
 import { DataTable, MANY, useRowModel, type Column } from './data-table.tsx';
 import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
-import { AllTools } from './look-tools.tsx';
-import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
+import { lastPage, readOrder, type TableList } from './table-list.ts';
 import { SortSelect } from './tools/sort-select.tsx';
 import { TablePager, type RowCounts } from './tools/table-pager.tsx';
-import { TableSummary } from './table-summary.tsx';
+import { TableSummary, TableTools } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
 import { useCsv } from './use-csv.ts';
 import { tableToolsText, type Noun, type Unsorted } from './tools/messages.ts';
@@ -49,17 +48,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
   const layout = useLayout();
   const isPhone = layout === 'phone';
   const { noun, list, orders, address, keep, rowsPerPage: size } = props;
-  const chosen = noun && readColumns(address.read('columns'), props.columns);
-  const lead = props.columns.find(({ value }) => value)?.key;
-  const isShown = ({ key, value }: Column<Row>) => !value || key === lead || (chosen?.includes(key) ?? true);
-  const columns = props.columns.filter(isShown);
-  const compact = address.read('density') === 'compact';
+  const { columns } = props;
   const { rows, part, rest, busy = false } = list;
   const search = address.read(props.search.name);
-  const order = readOrder(address.read('sort'), props.columns, orders);
+  const order = readOrder(address.read('sort'), columns, orders);
   const kept = keep && rows ? rows.filter(keep) : rows;
   const model = useRowModel({
-    columns: props.columns,
+    columns,
     rows: kept ?? [],
     search,
     order,
@@ -119,26 +114,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
     complete,
   });
 
-  // On a phone these stand with the search, and the order with the filters.
-  const tools = noun && (
-    <AllTools
-      narrow={layout !== 'wide'}
-      disabled={isEmpty || loading || file.busy || (!complete && !part)}
-      onDownload={file.download}
-      look={{
-        address,
-        columns: props.columns
-          .filter(({ value }) => value)
-          .map((column) => ({
-            key: column.key,
-            label: column.header,
-            shown: isShown(column),
-            fixed: column.key === lead,
-          })),
-        textOf: (keys) => (props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(',')),
-        compact,
-      }}
-    />
+  const tools = (
+    <TableTools disabled={isEmpty || loading || file.busy || (!complete && !part)} onDownload={file.download} />
   );
 
   return (
@@ -158,7 +135,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
         filters={props.filters}
         more={props.more}
         sort={canSortAny && <SortSelect {...sorting} />}
-        tools={isPhone && tools}
       />
       <div
         ref={place}
@@ -168,7 +144,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
         data-many={columns.length > MANY || undefined}
       >
         {noun && (
-          <TableSummary count={!rows || pastEnd || busy ? '' : countText(noun)} tools={isPhone ? undefined : tools}>
+          <TableSummary count={!rows || pastEnd || busy ? '' : countText(noun)} tools={tools}>
             {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
           </TableSummary>
         )}
@@ -208,7 +184,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
           size={size}
           loading={loading}
           busy={busy}
-          compact={compact}
           onOpen={props.onOpen}
           {...sorting}
         />

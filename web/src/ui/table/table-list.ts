@@ -41,12 +41,6 @@ export function readOrder<Row>(slug: string, columns: readonly Column<Row>[], or
   return known && (orders?.includes(slug) ?? true) ? slug : '';
 }
 
-/** The keys of the columns that the address chooses to show; undefined: all. The first column with a value is always shown. */
-export function readColumns<Row>(text: string, columns: readonly Column<Row>[]): readonly string[] | undefined {
-  const chosen = text.split(',').filter((key) => columns.some((column) => column.key === key));
-  return chosen.length > 0 ? chosen : undefined;
-}
-
 /** The table's last page, for an address that is past it. */
 export function lastPage(part: Part, rowCount: number, rowsPerPage: number): number {
   const tablePages = part.pageSize / rowsPerPage;

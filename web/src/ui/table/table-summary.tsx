@@ -26,13 +26,10 @@ export function TableSummary(props: {
   );
 }
 
-/** `children` stand beside the download. */
-export function TableTools(props: { disabled: boolean; onDownload: () => void; children?: ReactNode }) {
+export function TableTools({ disabled, onDownload }: { disabled: boolean; onDownload: () => void }) {
   const t = useText(tableToolsText);
-  const { disabled, onDownload, children } = props;
   return (
     <div className={classes.tools}>
-      {children}
       <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
         <IconDownload size={20} aria-hidden />
         {t.downloadCsv}

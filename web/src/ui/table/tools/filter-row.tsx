@@ -29,10 +29,9 @@ export function FilterRow(props: {
   /** Chooses the order where there are no heads of columns: on a phone. */
   sort?: ReactNode;
   /** Stands at the end of a phone's row. */
-  tools?: ReactNode;
 }) {
   const isPhone = useLayout() === 'phone';
-  const { address, search, filters = NONE, more = NONE, sort, tools } = props;
+  const { address, search, filters = NONE, more = NONE, sort } = props;
   const parts = { address, filters, more };
   return (
     <div className={classes.filters}>
@@ -40,7 +39,6 @@ export function FilterRow(props: {
         <div className={`${classes.row} ${classes.phone}`}>
           {search}
           <PhoneSheet {...parts} sort={sort} />
-          {tools}
         </div>
       ) : (
         <WideRow {...parts} search={search} />
