@@ -34,13 +34,11 @@ export async function logged<Outcome extends { code: string }>(
   { operation, ids, after, readBefore }: Described,
   make: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const [staff, before] = await Promise.all([
-    context.confirmedCaller(),
-    readBefore?.().catch((err: unknown) => {
-      context.note({ notice: 'not known what was there before a change', err });
-      return undefined;
-    }),
-  ]);
+  const staff = await context.confirmedCaller(); // first: whoever is refused makes nobody read
+  const before = await readBefore?.().catch((err: unknown) => {
+    context.note({ notice: 'not known what was there before a change', err });
+    return undefined;
+  });
   const isAccount = operation.endsWith('User');
   const log = (code: string): void => {
     const [was, is] = changedFields(before, after).map((fields) => fields && shown(fields, isAccount));
