@@ -191,7 +191,7 @@ test('a file that was downloaded and edited is imported after its differences we
     const buffer = Buffer.from([head, cells.join(','), broken.join(','), ...others].join('\r\n'));
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await page.getByLabel('CSV file').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
-    await page.getByText(/^Line 3, .+: “stock” is “.+”, which is not a number\.$/).waitFor();
+    await page.getByText(/^Line 3, .+: “stock” is “.+”: Give a number\.$/).waitFor();
     const [, id = ''] = /([0-9a-f]{24})/.exec(first) ?? [];
     expect((await rowsNow({ ids: [id] }))[0]?.stock).not.toBe(4_321);
     await page.getByRole('button', { name: 'Change 1 product' }).click();

@@ -102,7 +102,7 @@ test('a bulk edit goes by what the shop has now, and not by what was there when 
   await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '-50');
   expect(dialog.queryByText('Prices are rounded to whole rupees.')).toBeNull();
   expect(await dialog.findByRole('row', { name: /^Laptop 1 Stock: 30 becomes 15/ })).toBeVisible();
-  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Price');
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Price to pay (₹)');
   expect(dialog.getByText('Prices are rounded to whole rupees.')).toBeVisible();
 });
 

@@ -58,10 +58,10 @@ test('an import shows differences and bad lines, and writes only then; after a b
 test('a bad line is named with its product and the value that it has', async () => {
   const shop = await openCatalogue();
   const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
-  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is not a number.')).toBeVisible();
+  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”: Give a number.')).toBeVisible();
   expect(
     dialog.getByText(
-      `Line 3: There is no product ${'f'.repeat(24)}. To add one, leave its id empty. “price” is “cheap”, which is not a number.`,
+      `Line 3: There is no product ${'f'.repeat(24)}. To add one, leave its id empty. “price” is “cheap”: Give a number.`,
     ),
   ).toBeVisible();
   // What the file comes to is above what can be done next; what a file may have is told with a sample of it.
@@ -69,7 +69,7 @@ test('a bad line is named with its product and the value that it has', async () 
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   expect(found.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(
-    dialog.getByText('id, title, brand, category, price, originalPrice, stock, description, image, images'),
+    dialog.getByText('id, title, brand, category, description, price, originalPrice, stock, image, images'),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Download a sample' })).toBeEnabled();
 });
@@ -135,11 +135,13 @@ test('lines without an id are new products; what was not saved is tried again, a
   expect(await dialog.findByText('1 product will change; 2 will be added; 1 line cannot be used.')).toBeVisible();
   expect(
     dialog.getByText(
-      'Line 5, Cup: A new product needs brand, category, description, originalPrice, stock, image. “price” is “a lot”, which is not a number.',
+      'Line 5, Cup: A new product needs brand, category, description, originalPrice, stock, image. “price” is “a lot”: Give a number.',
     ),
   ).toBeVisible();
   expect(
-    dialog.getByRole('row', { name: /^Desk lamp Brand: Kite.*Category: Electronics.*Price: ₹499.*Stock: 10 New$/ }),
+    dialog.getByRole('row', {
+      name: /^Desk lamp Brand: Kite.*Category: Electronics.*Price to pay \(₹\): ₹499.*Stock: 10 New$/,
+    }),
   ).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Laptop 1 .*The catalogue has this title already New$/ })).toBeVisible();
   expect(sentInputs(shop)).toEqual([]);

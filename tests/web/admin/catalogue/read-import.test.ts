@@ -9,7 +9,8 @@ import { COLUMN_KEYS } from '../../../../web/src/features/admin/catalogue/view.t
 import { idOf, staffRow } from './staff-row.ts';
 
 const rows = new Map([1, 2, 3].map((n) => [idOf(n), staffRow(n)]));
-const NO_NUMBER = { reason: 'number', about: 'stock', found: 'many' };
+const NO_NUMBER = { reason: 'number', about: 'stock', found: 'many', why: 'Give a number.' };
+const COMMA = 'A comma only groups digits, as in 1,49,900 or 149,900. Write decimals with a dot, as in 499.50.';
 
 test('lines are counted as editors do, also over cells of several lines and empty lines', () => {
   const file = `\uFEFFid,title,stock\r\n${idOf(1)},"a\r\nb",3\r\n\r\n${idOf(2)},,"1,200"\r\n`;
@@ -26,6 +27,7 @@ test.each([
   ['x,many', [{ reason: 'badId', about: 'x' }, NO_NUMBER]],
   [`${idOf(1)},1,2`, [{ reason: 'cells' }]],
   [`${idOf(1)},many`, [NO_NUMBER]],
+  [`${idOf(1)},"499,50"`, [{ reason: 'number', about: 'stock', found: '499,50', why: COMMA }]],
 ])('a line %j is named with all its reasons: %j', (line, faults) => {
   const { bad } = planImport(readLines(`id,stock\n${idOf(2)},1\n${line}`), { rows });
   expect(bad.map((each) => [each.line, each.faults])).toEqual([[3, faults]]);
@@ -138,7 +140,10 @@ test('a line without an id adds a product, with the pictures in the order of the
 });
 
 test('a new product has the checks of the form: what is missing and what is wrong, at once', () => {
-  const lines = [',Lamp,,Electronics,600,599,many,Bright.,nowhere,', ',Lamp,Kite,Electronics,1.234,599,1.5,B,/pictures/a.webp,'];
+  const lines = [
+    ',Lamp,,Electronics,600,599,many,Bright.,nowhere,',
+    ',Lamp,Kite,Electronics,1.234,599,1.5,B,/pictures/a.webp,',
+  ];
   const { changes, bad } = planImport(readLines([HEADS, ...lines].join('\n')), { rows });
   expect(changes).toEqual([]);
   expect(bad.map(({ product, faults }) => [product, faults])).toEqual([

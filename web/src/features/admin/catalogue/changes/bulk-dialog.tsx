@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
@@ -68,7 +69,7 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
             >
               {[...EDITED_FIELDS, ...NAME_FIELDS].map((each) => (
                 <option key={each} value={each}>
-                  {t.fields[each]}
+                  {labelOf(each)}
                 </option>
               ))}
             </select>

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import layout from '../../../../ui/layout.module.css';
@@ -23,7 +24,7 @@ function Changed({ change: { before, after }, field }: { change: Change; field: 
   const t = useText(changesText);
   return (
     <span className={classes.change}>
-      {t.fields[field]}:{' '}
+      {labelOf(field)}:{' '}
       {field in before && (
         <>
           <del>{shownValue(field, before[field])}</del> <span className={layout.hidden}>{t.becomes}</span>

@@ -6,15 +6,6 @@ export const changesText = defineMessages('changes', {
   change: 'Change',
   outcome: 'Status',
   becomes: 'becomes',
-  /** By the field of a product. */
-  fields: {
-    title: 'Title',
-    brand: 'Brand',
-    category: 'Category',
-    discountPrice: 'Price',
-    originalPrice: 'Price before the discount',
-    stock: 'Stock',
-  },
   planned: 'Ready',
   /** Of a product that is added. */
   isNew: 'New',

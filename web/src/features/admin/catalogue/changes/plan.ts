@@ -1,11 +1,12 @@
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import type { ProductChanges, ProductInput } from '../../../../generated/schema.ts';
 import { EDITED_FIELDS, largeChange, problemOf, type EditedField } from '../edited-fields.ts';
+import type { ListedField } from '../../../../../../schema/product-fields.ts';
 import { productProblems } from '../../../../../../schema/product-rules.ts';
 import { readNumber } from '../../../../../../schema/read-number.ts';
 
 /** A text field or a number of a row that can be changed. */
-export type ChangedField = 'title' | 'brand' | 'category' | 'originalPrice' | EditedField;
+export type ChangedField = ListedField;
 
 /** What is to become of a product. */
 export interface Change {

@@ -37,12 +37,12 @@ export function BadLines({ file, bad }: { file: ImportFile; bad: readonly BadLin
 function useFaultsText(): (faults: readonly Fault[]) => string {
   const t = useText(importText);
   const ui = useText(uiText);
-  const sentence = ({ reason, about = '', found = '' }: Fault): string => {
+  const sentence = ({ reason, about = '', found = '', why = '' }: Fault): string => {
     const sentences: Record<Fault['reason'], string> = {
       badId: t.badId(about),
       cells: t.cells,
       quotes: t.quotes,
-      number: t.number(about, found),
+      number: t.number(about, found, ui.problem(why)),
       twice: t.twice(about),
       gone: t.gone(about),
       missing: t.missing(about),

@@ -17,7 +17,7 @@ import { useImport } from './use-import.ts';
 
 const SAMPLE_ROWS = 3;
 
-const COLUMNS = Object.keys(IMPORT_COLUMNS) as ImportColumn[];
+const COLUMNS = [...IMPORT_COLUMNS.keys()] as ImportColumn[];
 
 /** Changes products by a file, and adds new ones. Differences and bad lines are shown before anything is written. */
 export function ImportDialog(props: { store: RowStore; onClose: () => void; onSeeNew: () => void }) {

@@ -40,7 +40,7 @@ export const importText = defineMessages('import', {
   badId: (id: string) => `“${id}” is not a product id.`,
   cells: 'It has more or fewer cells than the first line.',
   quotes: 'Its quotation marks do not match.',
-  number: (column: string, found: string) => `“${column}” is “${found}”, which is not a number.`,
+  number: (column: string, found: string, why: string) => `“${column}” is “${found}”: ${why}`,
   twice: (line: string) => `Its product is on line ${line} already.`,
   gone: (id: string) => `There is no product ${id}. To add one, leave its id empty.`,
   /** `columns`: 'title, price' */

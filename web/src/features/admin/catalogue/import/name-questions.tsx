@@ -1,6 +1,6 @@
+import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { MeantName } from '../../edit/meant-name.tsx';
-import { changesText } from '../changes/messages.ts';
 import classes from '../changes/changes.module.css';
 import type { DoubtfulName } from './doubtful-names.ts';
 import { importText } from './messages.ts';
@@ -14,14 +14,13 @@ export function NameQuestions({
   onTake: (name: DoubtfulName) => void;
 }) {
   const t = useText(importText);
-  const { fields } = useText(changesText);
   if (names.length === 0) return null;
   return (
     <ul className={classes.questions} aria-label={t.doubtful}>
       {names.map((each) => (
         <li key={`${each.field} ${each.name}`}>
           <MeantName
-            about={t.nameOf(fields[each.field], each.name, each.lines)}
+            about={t.nameOf(labelOf(each.field), each.name, each.lines)}
             meant={each.meant}
             onTake={() => onTake(each)}
           />

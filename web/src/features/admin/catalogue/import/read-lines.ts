@@ -1,25 +1,28 @@
+import {
+  isNumberField,
+  LISTED_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ListedField,
+  type ProductField,
+} from '../../../../../../schema/product-fields.ts';
 import { readNumber } from '../../../../../../schema/read-number.ts';
 import { storedCategory } from '../../edit/product-draft.ts';
 import type { ChangedField } from '../changes/plan.ts';
 import { isCatalogueId } from './catalogue-id.ts';
 import { eachRow } from './each-row.ts';
 
-/** What a file may have; other columns, such as the rating, are passed over. */
-export const IMPORT_COLUMNS = {
-  id: undefined,
-  title: 'title',
-  brand: 'brand',
-  category: 'category',
-  price: 'discountPrice',
-  originalPrice: 'originalPrice',
-  stock: 'stock',
-  // Only new products take these: the list that a file is compared with does not have them.
-  description: undefined,
-  image: undefined,
-  images: undefined,
-} as const satisfies Record<string, ChangedField | undefined>;
+export type ImportColumn = 'id' | (typeof PRODUCT_FIELDS)[ProductField]['column'];
 
-export type ImportColumn = keyof typeof IMPORT_COLUMNS;
+/** The field of each column that a file may have; other columns, such as the rating, are passed over. */
+export const IMPORT_COLUMNS = new Map<string, ProductField | undefined>([
+  ['id', undefined],
+  ...PRODUCT_FIELD_NAMES.map((name) => [PRODUCT_FIELDS[name].column, name] as const),
+]);
+
+/** The list that a file is compared with has these; only new products take the others. */
+const isListed = (field: ProductField | undefined): field is ListedField =>
+  field !== undefined && (LISTED_FIELDS as readonly ProductField[]).includes(field);
 
 /** A line of the file. Empty cells are left out: they change nothing, and a new product lacks them. */
 export interface ImportLine {
@@ -38,6 +41,7 @@ export interface Fault {
   reason: Reason | 'rule';
   about?: string;
   found?: string; // the cell that is no number; of a rule the column that its sentence does not name
+  why?: string; // it is no number, in English
 }
 
 /** A line that is not used, with all that is wrong with it. */
@@ -55,9 +59,7 @@ export interface ReadFile {
 
 export const MAX_LINES = 20_000;
 
-const TEXTS: ReadonlySet<ChangedField> = new Set(['title', 'brand', 'category']);
-
-const isColumn = (head: string): head is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, head);
+const isColumn = (head: string): head is ImportColumn => IMPORT_COLUMNS.has(head);
 
 /** Reads a CSV file with the heads that the download has. */
 export function readLines(text: string): ReadFile {
@@ -89,7 +91,7 @@ export function readLines(text: string): ReadFile {
 
 function headProblem(heads: readonly string[]): Reason | undefined {
   if (!heads.includes('id')) return 'noIdColumn';
-  return heads.some((head) => isColumn(head) && IMPORT_COLUMNS[head]) ? undefined : 'nothingToChange';
+  return heads.some((head) => isListed(IMPORT_COLUMNS.get(head))) ? undefined : 'nothingToChange';
 }
 
 function readLine(
@@ -110,12 +112,13 @@ function readLine(
   else if (earlier !== undefined) read.faults.push({ reason: 'twice', about: String(earlier) });
   else if (id !== '') firstLines.set(id, line);
   for (const [column, cell] of Object.entries(cells) as [ImportColumn, string][]) {
-    const field = IMPORT_COLUMNS[column];
-    if (!field) continue;
-    const value = TEXTS.has(field) ? cell : readNumber(cell);
-    if (typeof value === 'string' && !TEXTS.has(field))
-      read.faults.push({ reason: 'number', about: column, found: cell });
-    else read.values[field] = column === 'category' ? storedCategory(cell) : value;
+    const field = IMPORT_COLUMNS.get(column);
+    if (!isListed(field)) continue;
+    const value = isNumberField(field) ? readNumber(cell) : cell;
+    // Of a cell that is no number, the reader says why.
+    if (isNumberField(field) && typeof value === 'string')
+      read.faults.push({ reason: 'number', about: column, found: cell, why: value });
+    else read.values[field] = field === 'category' ? storedCategory(cell) : value;
   }
   return read;
 }
