@@ -1,11 +1,12 @@
 import type { ProductSort } from '../generated/schema.ts';
-import { bestOf } from './best-of.ts';
-import { filterSlots, type ChoiceCounts, type Choices, type SearchFilter } from './choices.ts';
-import { createColumns, type ListedFields } from './columns.ts';
-import { createTextIndex, type Texts } from './text-index.ts';
+import { filterProducts, noCounts, type ChoiceCounts, type Filtered, type SearchFilter } from './facets.ts';
+import { createWordIndex, lettersOf, nameEndOf, titleScore, type Texts } from './find-text.ts';
+import { fold, NO_WORDS, type SearchWords } from './search-words.ts';
 
-/** A product as lists show and order it. `Item` is what a search gives back. */
-export interface IndexEntry<Item> extends ListedFields {
+/** A product as lists filter and order it; `item` is what a search gives back. Null: the API's record lacks it. */
+export interface IndexEntry<Item> extends Texts, Filtered {
+  reviewCount: number;
+  isSoldOut: boolean;
   item: Item;
 }
 
@@ -15,7 +16,7 @@ export interface IndexQuery {
   sort: ProductSort | null;
   from: number; // places in the list
   to: number; // the place after the last one
-  choices: Choices | undefined; // undefined: nothing is counted
+  isCounted: boolean;
 }
 
 /** An item, and the version of the catalogue that it was read at. */
@@ -25,100 +26,179 @@ export interface Found<Item> {
   version: number;
 }
 
-export interface SearchResult<Item> {
+export interface Result<Item> {
   found: Found<Item>[];
   total: number;
+  exactCount: number; // products with the typed text in the title: they come first in every order
   corrected: string | null; // the text without its typing errors; null: it has none
   hasSomeWords: boolean; // no product has all words of the text: these have some
   counts: ChoiceCounts | undefined;
 }
 
-/** All products of the catalogue, searched in memory. */
-export interface CatalogueIndex<Item> {
-  readonly size: number;
-  has: (id: string) => boolean;
-  /** `version`, `round`: when it was read. */
-  put: (entry: IndexEntry<Item>, version: number, round: number) => void;
-  isSeenIn: (id: string, round: number) => boolean;
-  /** Notes that a round has met a product whose record is not to be used. */
-  see: (id: string, round: number) => void;
-  remove: (id: string) => void;
-  unseenIn: (round: number) => string[]; // products that this round has not met
-  clear: () => void;
-  all: () => Found<Item>[]; // in no order
-  search: (query: IndexQuery) => SearchResult<Item> | undefined; // undefined: the text has no word
-}
-
-interface Kept<Item> extends Found<Item>, Texts {
+interface Kept<Item> extends IndexEntry<Item>, Found<Item> {
   round: number;
+  folded: string;
+  nameEnd: number;
+  letters: string;
+  score: number; // of the latest search
 }
 
-export function createCatalogueIndex<Item>(): CatalogueIndex<Item> {
-  const slots = new Map<string, number>();
-  const records: (Kept<Item> | undefined)[] = [];
-  const free: number[] = [];
-  let columns = createColumns();
-  let texts = createTextIndex();
-  let all = new Uint32Array(0); // scratch for searches without a text
+export type CatalogueIndex<Item> = ReturnType<typeof createCatalogueIndex<Item>>;
 
-  function everySlot(): Uint32Array {
-    if (all.length < slots.size) all = new Uint32Array(Math.ceil(slots.size * 1.5));
-    let count = 0;
-    for (const slot of slots.values()) all[count++] = slot;
-    return all.subarray(0, count);
+const SOLD_OUT = 0.5; // of near-equal products it comes last
+
+/** All products of the catalogue, searched in memory. This room finds, filters, counts and orders them, and keeps them up to date. */
+export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: SearchWords | undefined } = {}) {
+  const byId = new Map<string, Kept<Item>>();
+  let inOrder: Kept<Item>[] | undefined; // of the ids, which is the API's own
+  let texts = createWordIndex(words);
+
+  function all(): readonly Kept<Item>[] {
+    return (inOrder ??= [...byId.values()].sort((a, b) => compareTexts(a.id, b.id)));
+  }
+
+  function find(text: string) {
+    const typed = fold(text);
+    const exact: Kept<Item>[] = [];
+    for (const product of all()) {
+      product.score = titleScore(product, typed);
+      if (product.score > 0) exact.push(product);
+    }
+    const { scores, ...meant } = texts.find(text, all(), exact.length > 0);
+    const others = all().filter((product) => {
+      if (product.score > 0) return false;
+      product.score = scores.get(product.id) ?? 0;
+      return product.score > 0;
+    });
+    return { kinds: [exact, others], ...meant };
   }
 
   return {
     get size() {
-      return slots.size;
+      return byId.size;
     },
-    has: (id) => slots.has(id),
-    put({ item, ...fields }, version, round) {
-      const { id, title, brand, category } = fields;
-      const slot = slots.get(id) ?? free.pop() ?? records.length;
-      const known = records[slot];
+    has: (id: string) => byId.has(id),
+    /** `version`, `round`: when it was read. */
+    put(entry: IndexEntry<Item>, version: number, round: number): void {
+      const { id, title, brand, category } = entry;
+      const known = byId.get(id);
       const isSame = known?.title === title && known.brand === brand && known.category === category;
-      if (known && !isSame) texts.remove(slot, known);
-      if (!known || !isSame) texts.add(slot, fields);
-      columns.set(slot, fields);
-      slots.set(id, slot);
-      records[slot] = { id, title, brand, category, item, version, round };
+      if (known && isSame) return void Object.assign(known, entry, { version, round });
+      if (known) texts.remove(known);
+      const folded = fold(title ?? '');
+      const own = { folded, nameEnd: nameEndOf(folded), letters: lettersOf(folded), score: 0 };
+      const kept: Kept<Item> = { ...entry, ...own, version, round };
+      texts.add(kept);
+      byId.set(id, kept);
+      inOrder = undefined;
     },
-    isSeenIn: (id, round) => (records[slots.get(id) ?? -1]?.round ?? -1) >= round,
-    see(id, round) {
-      const known = records[slots.get(id) ?? -1];
+    /** Notes that a round has met a product. */
+    see(id: string, round: number): void {
+      const known = byId.get(id);
       if (known) known.round = round;
     },
-    remove(id) {
-      const slot = slots.get(id);
-      const known = slot === undefined ? undefined : records[slot];
-      if (slot === undefined || !known) return;
-      texts.remove(slot, known);
-      slots.delete(id);
-      records[slot] = undefined;
-      free.push(slot);
+    isSeenIn: (id: string, round: number): boolean => (byId.get(id)?.round ?? -1) >= round,
+    unseenIn: (round: number): string[] => [...byId.values()].filter((kept) => kept.round < round).map(({ id }) => id),
+    remove(id: string): void {
+      const known = byId.get(id);
+      if (!known) return;
+      texts.remove(known);
+      byId.delete(id);
+      inOrder = undefined;
     },
-    unseenIn: (round) => [...slots].filter(([, slot]) => (records[slot]?.round ?? 0) < round).map(([id]) => id),
-    clear() {
-      slots.clear();
-      records.length = 0;
-      free.length = 0;
-      columns = createColumns();
-      texts = createTextIndex();
+    clear(): void {
+      byId.clear();
+      inOrder = undefined;
+      texts = createWordIndex(words);
     },
-    all: () => records.filter((record) => record !== undefined),
-    search({ text, filter, sort, from, to, choices }) {
-      const matches = text === undefined ? undefined : texts.find(text);
-      if (text !== undefined && !matches) return undefined;
-      const filtered = filterSlots(matches?.slots ?? everySlot(), columns, filter, choices);
-      const compare = columns.compare(sort, matches?.scores);
+    all: (): readonly Found<Item>[] => all(),
+    search({ text, filter, sort, from, to, isCounted }: IndexQuery): Result<Item> {
+      const matches = text === undefined ? undefined : find(text);
+      const counts = isCounted ? noCounts() : undefined;
+      const kinds = (matches?.kinds ?? [all()]).map((kind) => filterProducts(kind, filter, counts));
+      const order = orderOf(text === undefined && sort === 'BEST_MATCH' ? null : sort);
+      const [exact = [], others = []] = kinds;
       return {
-        found: bestOf(filtered.slots, from, to, compare).flatMap((slot) => records[slot] ?? []),
-        total: filtered.slots.length,
+        found: [
+          ...partOf(exact, from, to, order),
+          ...partOf(others, Math.max(from - exact.length, 0), Math.max(to - exact.length, 0), order),
+        ],
+        total: exact.length + others.length,
+        exactCount: exact.length,
         corrected: matches?.corrected ?? null,
         hasSomeWords: matches?.hasSomeWords ?? false,
-        counts: filtered.counts,
+        counts,
       };
     },
   };
+}
+
+type Ordered = Kept<unknown>;
+type Order = 'API' | 'REVERSED' | { key: (product: Ordered) => number; equal?: (a: Ordered, b: Ordered) => number };
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The better average first, then that of more reviews. */
+const byRating = ({ rating, reviewCount }: Ordered): number => -(rating * 1e7 + Math.min(reviewCount, 999_999));
+
+/** As in the API: what has no value comes last in either direction, and equal products are in the order of their ids. */
+function orderOf(sort: ProductSort | null): Order {
+  switch (sort) {
+    case null:
+      return 'API';
+    case 'NEWEST':
+      return 'REVERSED';
+    case 'PRICE_ASC':
+      return { key: ({ discountPrice }) => discountPrice ?? Infinity };
+    case 'PRICE_DESC':
+      return { key: ({ discountPrice }) => (discountPrice === null ? Infinity : -discountPrice) };
+    case 'RATING_DESC':
+      return { key: byRating };
+    case 'TITLE_ASC':
+      return {
+        key: titleKey,
+        equal: (a, b) => compareTexts(a.title?.toLowerCase() ?? '', b.title?.toLowerCase() ?? ''),
+      };
+    case 'DISCOUNT_DESC':
+      return { key: ({ originalPrice, discountPrice }) => -saving(originalPrice, discountPrice) };
+    case 'BEST_MATCH':
+      return {
+        key: ({ score, isSoldOut }) => (isSoldOut ? SOLD_OUT : 0) - score,
+        equal: (a, b) => byRating(a) - byRating(b),
+      };
+  }
+}
+
+/** The share of the price that is saved. */
+const saving = (before: number | null, now: number | null): number =>
+  before !== null && now !== null && before > now ? 1 - now / before : 0;
+
+const UNITS = 0x1_00_00; // values of a UTF-16 unit
+
+/** The first three letters as one number. */
+function titleKey({ title }: Ordered): number {
+  if (title === null) return Infinity;
+  const start = title.slice(0, 3).toLowerCase();
+  const unit = (at: number): number => (at < start.length ? start.charCodeAt(at) : 0);
+  return (unit(0) * UNITS + unit(1)) * UNITS + unit(2);
+}
+
+/** A part of a list that is given in the order of ids. Only what has the keys of the part is sorted by more than a number. */
+function partOf<Product extends Ordered>(list: readonly Product[], from: number, to: number, order: Order): Product[] {
+  const end = Math.min(to, list.length);
+  if (from >= end) return [];
+  if (order === 'API') return list.slice(from, end);
+  if (order === 'REVERSED') return list.slice(list.length - end, list.length - from).reverse();
+  const keys = Float64Array.from(list, order.key);
+  const sorted = keys.slice().sort();
+  const [low = 0, high = 0] = [sorted[from], sorted[end - 1]];
+  const first = sorted.indexOf(low);
+  return list
+    .flatMap((product, place) => {
+      const key = keys[place] ?? 0;
+      return key >= low && key <= high ? [{ product, key }] : [];
+    })
+    .sort((a, b) => a.key - b.key || (order.equal?.(a.product, b.product) ?? 0))
+    .slice(from - first, end - first)
+    .map(({ product }) => product);
 }
