@@ -82,6 +82,7 @@ function configOf(settings: Settings): Config {
       maxProducts: settings.SEARCH_INDEX_PRODUCTS,
       callsPerSecond: settings.SEARCH_INDEX_CALLS_PER_SECOND,
       roundMs: settings.SEARCH_INDEX_SECONDS,
+      wordsFile: settings.SEARCH_WORDS,
     },
     idempotency: {
       keptMs: settings.IDEMPOTENCY_HOURS,

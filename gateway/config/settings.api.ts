@@ -121,6 +121,11 @@ export const CACHE_AND_TRACES = {
     default: 300_000,
     desc: 'Seconds until the whole catalogue is read again for the search, for changes that others have made. Changes made through the gateway are found at once.',
   }),
+  SEARCH_WORDS: text({
+    default: undefined,
+    example: 'search-words.json',
+    desc: 'A JSON file with other names of things and words that a search leaves out, as schema/search-words.json. Unset: that file.',
+  }),
   OPERATIONS_MANIFEST: text({
     default: undefined,
     example: 'operations.json',

@@ -26,6 +26,7 @@ export interface GatewayContext {
   confirmedCaller: () => Promise<User>; // by the API, since accounts last changed and at most half a minute ago; throws its refusal
   rest: Rest; // with the caller's token
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
+  pageRest: Rest; // for the products of one page, each of which may be a call: they are not counted as the operation's
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
   customers: CustomerLoader; // for a super admin
   wholeCatalogue: () => Promise<Snapshot>; // public; all staff share it, at most a few seconds old

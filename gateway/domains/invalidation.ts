@@ -1,13 +1,13 @@
 import { EVERYTHING } from '../cache/tag-log.ts';
 import { isObjectId, list, objectId, record } from '../lib/json-readers.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
-import type { Change } from '../search/pending.ts';
+import type { Change } from '../search/fill.ts';
 
 export const LISTS = 'lists'; // which products there are, and in what order; a product's own tag is its id
 export const ORDERS = 'orders';
 export const USERS = 'users';
 export const NEW_PRODUCT = 'new product'; // beside LISTS: its id is not known
-export const STOCK = 'stock'; // beside EVERYTHING: of any product, but only the stock
+export const REVIEWS = 'reviews'; // beside LISTS: of these products only the reviews are others
 
 type TagsOf = (payload: Record<string, unknown>) => readonly string[];
 
@@ -17,8 +17,8 @@ const orderedIds = ({ products }: Record<string, unknown>): string[] =>
 
 /** Ratings and texts decide which products a list has. The stock only shows with the product itself. */
 const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
-  addReview: ({ productId }) => [LISTS, ...idsOf(productId)],
-  deleteReview: ({ productId }) => [LISTS, ...idsOf(productId)],
+  addReview: ({ productId }) => [LISTS, REVIEWS, ...idsOf(productId)],
+  deleteReview: ({ productId }) => [LISTS, REVIEWS, ...idsOf(productId)],
   createProduct: () => [LISTS, NEW_PRODUCT],
   updateProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
   deleteProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
@@ -27,7 +27,7 @@ const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
   createUser: () => [USERS],
   updateUser: () => [USERS],
   removeUser: () => [USERS],
-  updateOrderStatus: () => [EVERYTHING, STOCK], // a cancelled order gives stock back, and does not name its products
+  updateOrderStatus: () => [EVERYTHING], // a cancelled order gives stock back, and does not name its products
 };
 
 export function tagsOf(operation: OutcomeOperation, payload: Record<string, unknown> = {}): readonly string[] {
@@ -37,13 +37,6 @@ export function tagsOf(operation: OutcomeOperation, payload: Record<string, unkn
 /** What tags mean for the search. They may be those of several changes. */
 export function searchChangeOf(tags: readonly string[]): Change {
   const ids = tags.filter(isObjectId);
-  const [moved, restocked] = tags.includes(LISTS) ? [ids, []] : [[], ids];
-  const isAll = tags.includes(EVERYTHING);
-  return {
-    tags,
-    moved,
-    restocked,
-    newProducts: tags.includes(NEW_PRODUCT),
-    everything: isAll ? (tags.includes(STOCK) ? 'restocked' : 'moved') : undefined,
-  };
+  const [moved, shown] = tags.includes(LISTS) && !tags.includes(REVIEWS) ? [ids, []] : [[], ids];
+  return { tags, moved, shown, newProducts: tags.includes(NEW_PRODUCT), everything: tags.includes(EVERYTHING) };
 }

@@ -65,7 +65,7 @@ export const ERRORS = {
   },
   RATE_LIMITED: {
     meaning:
-      'The caller has reached a rate limit: of operations, of pages and files, of attempts to log in, of new accounts or of password resets.',
+      'The caller has reached a rate limit: of operations, of pages and files, of attempts to log in, of new accounts, of reviews or of password resets.',
     help: 'Wait for the seconds in `extensions.retryAfterSeconds` and in the header `retry-after`, then try again.',
     retryable: true,
     statuses: [429],

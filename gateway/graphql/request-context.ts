@@ -45,6 +45,7 @@ class RequestContext implements GatewayContext {
   readonly deadline: Deadline;
   readonly idempotency: GatewayContext['idempotency'];
   readonly upstreamCalls: string[] = [];
+  private readonly counted = { calls: 0 }; // of the upstream calls, those that have a limit
   readonly notices: Notice[] = [];
   readonly trace: OperationTrace | undefined;
   readonly faults: InjectedFaults | undefined;
@@ -54,6 +55,7 @@ class RequestContext implements GatewayContext {
   private readonly token: string | undefined;
   private ownRest: Rest | undefined;
   private ownGuestRest: Rest | undefined;
+  private ownPageRest: Rest | undefined;
   private ownCustomers: CustomerLoader | undefined;
   private ownGroups: ProductGroupLoader | undefined;
 
@@ -91,7 +93,12 @@ class RequestContext implements GatewayContext {
   }
 
   get guestRest(): Rest {
-    return (this.ownGuestRest ??= this.bindGuestRest());
+    return (this.ownGuestRest ??= this.bindGuestRest(this.callContext()));
+  }
+
+  get pageRest(): Rest {
+    const onCall = (call: string): void => void this.upstreamCalls.push(call);
+    return (this.ownPageRest ??= this.bindGuestRest({ ...this.callContext(), onCall }));
   }
 
   allOrders(): ReturnType<GatewayContext['allOrders']> {
@@ -173,23 +180,23 @@ class RequestContext implements GatewayContext {
     this.options.sessions.end(this.request.res);
   }
 
-  private bindGuestRest(): Rest {
+  private bindGuestRest(context: CallContext): Rest {
     const { catalogue, client } = this.options;
-    const context = this.callContext();
     if (!catalogue) return client.bind(context);
     const rest = client.bind({ ...context, keepsReading: true });
     return catalogue.cached(rest, client.bind({ requestId: this.requestId }), this.freshness);
   }
 
   private callContext(): CallContext {
-    const { requestId, deadline, trace, upstreamCalls } = this;
+    const { counted, requestId, deadline, trace, upstreamCalls } = this;
     const { maxUpstreamCalls, onChange } = this.options;
     return {
       requestId,
       deadline,
       trace,
       onCall(call) {
-        if (upstreamCalls.length >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
+        if (counted.calls >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
+        counted.calls += 1;
         upstreamCalls.push(call);
       },
       onUnmappedOutcome: (operation, status, said) =>

@@ -14,6 +14,7 @@ export interface Attempts {
   registration: () => Promise<void>;
   /** Before a reset is requested (with `email`) or carried out. Call its result if no mail was sent. */
   reset: (email?: string) => Promise<() => Promise<void>>;
+  review: (account: () => Promise<string>) => Promise<void>; // before a review is written or changed, with the account's id
 }
 
 export type LoginThrottle = (address: string) => Attempts;
@@ -22,6 +23,7 @@ export const UNLIMITED: Attempts = {
   password: async () => async () => undefined,
   registration: async () => undefined,
   reset: async () => async () => undefined,
+  review: async () => undefined,
 };
 
 const MINUTE_S = 60;
@@ -33,6 +35,7 @@ const SLOWER_BY_MS = 250; // each further try takes this much longer
 const SLOWEST_MS = 5_000;
 const RESET_MAILS = 5; // per account in 15 minutes
 const RESET_MAILS_OF_PAIR = 3; // of them to one address, so that others are left for the owner
+const REVIEWS = 20; // per account in 10 minutes: each makes all gateways read a product anew
 
 export interface LoginThrottleOptions {
   limits: RateLimits;
@@ -52,6 +55,7 @@ export function createLoginThrottle(options: LoginThrottleOptions): LoginThrottl
   const mails = limiter('mails', RESET_MAILS, 15 * MINUTE_S);
   const mailsOfPair = limiter('mails-of-pair', RESET_MAILS_OF_PAIR, 15 * MINUTE_S);
   const mailed = limiter('mailed', 1, resetLinkS);
+  const reviews = limiter('reviews', REVIEWS, 10 * MINUTE_S);
   const triesOfPair = limiter('tries', FREE_TRIES, HOUR_S);
   const turnOfPair = limiter('turn', 1, 1);
   const triesOfAccount = limiter('account', FAST_TRIES, HOUR_S);
@@ -102,6 +106,7 @@ export function createLoginThrottle(options: LoginThrottleOptions): LoginThrottl
         await take(resets, group);
         return email === undefined ? async () => undefined : takeMail(accountKey(email), group);
       },
+      review: async (account) => take(reviews, await account()),
     };
   };
 }

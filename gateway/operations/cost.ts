@@ -8,7 +8,7 @@ const SIZES = ['first', 'pageSize', 'limit'];
 const IDS = 'ids';
 const ASSUMED_LENGTH = 10; // of a list without such an argument: a cart, an order, the pictures of a product
 /** Fields that make the gateway search its catalogue, and what each costs, with all that is below it, for each item of the page. */
-const SEARCHING = ['ProductPage.total', 'ProductPage.didYouMean', 'ProductPage.counts'];
+const SEARCHING = ['ProductPage.total', 'ProductPage.exactCount', 'ProductPage.didYouMean', 'ProductPage.counts'];
 const SEARCH_COST = 20;
 const MAX_NODES = 10_000; // fields visited for one operation: nested fragments can multiply without end
 

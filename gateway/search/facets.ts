@@ -2,10 +2,10 @@ import { BRANDS, CATEGORIES, PRICE_RANGES, RATINGS } from '../../schema/shop.ts'
 
 /** What the shop's filters offer, and for which a search counts its results. */
 export const CHOICES = {
-  categories: [...CATEGORIES] as readonly string[],
-  brands: [...BRANDS] as readonly string[],
-  priceRanges: [...PRICE_RANGES] as readonly PriceRange[],
-  ratings: [...RATINGS] as readonly number[],
+  categories: [...CATEGORIES] as string[],
+  brands: [...BRANDS] as string[],
+  priceRanges: [...PRICE_RANGES],
+  ratings: [...RATINGS] as number[],
 };
 
 export interface PriceRange {

@@ -13,7 +13,7 @@ export function listed(n: number, fields: Record<string, unknown> = {}): ListedP
 /** An API with these products, oldest first; `reads` says what was asked for. */
 export function sourceOf(products: () => readonly ListedProduct[], perCall = 200) {
   const reads: string[] = [];
-  const entryOf = (item: ListedProduct) => ({ ...item, averageRating: item.rating, isSoldOut: item.stock <= 0, item });
+  const entryOf = (item: ListedProduct) => ({ ...item, isSoldOut: item.stock <= 0, item });
   const source: CatalogueSource<ListedProduct> = {
     async page(page) {
       reads.push(`page ${page}`);
@@ -26,7 +26,6 @@ export function sourceOf(products: () => readonly ListedProduct[], perCall = 200
       return found ? entryOf(found) : null;
     },
     newest: () => Promise.reject(new Error('The newest products were asked for.')),
-    hasMoreThan: () => Promise.reject(new Error('It was asked whether there are more.')),
   };
   return { source, reads };
 }

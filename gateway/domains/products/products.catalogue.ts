@@ -60,7 +60,7 @@ export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatal
   }
 
   function alike(text: string): ReadonlySet<string> {
-    const query = { text, filter: {}, sort: null, from: 0, to: MAX_ALIKE, choices: undefined };
+    const query = { text, filter: {}, sort: null, from: 0, to: MAX_ALIKE, isCounted: false };
     const result = search?.find(query, { oldest: Infinity, stale: false });
     return new Set(result?.found.map(({ id }) => id));
   }

@@ -41,10 +41,6 @@ export function catalogueSource(bind: () => Rest): CatalogueSource<ListedProduct
     async product(id) {
       return readProductRecord(await bind().get(withId(GET_PRODUCT, id)), parseIndexed);
     },
-    hasMoreThan: async (products) => {
-      const answer = await bind().get(LIST_PRODUCTS, { ...BY_ID, page: products + 1, limit: 1 });
-      return readProductRecords(answer, 1).length > 0;
-    },
   };
 }
 
@@ -59,8 +55,7 @@ export function parseIndexed(value: unknown): IndexedProduct | undefined {
     title: rawText(raw['title']),
     brand: rawText(raw['brand']),
     category: rawText(raw['category']),
-    rating: number(raw['ratings']) ?? null,
-    averageRating: product.rating,
+    rating: product.rating,
     reviewCount: product.reviewCount,
     discountPrice: number(raw['discountPrice']) ?? null,
     originalPrice: number(raw['originalPrice']) ?? null,

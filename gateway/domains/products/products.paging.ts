@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
 import { refuseIf } from '../input.ts';
 import type { Rest } from '../../rest/client.ts';
-import type { ChoiceCounts } from '../../search/choices.ts';
+import type { ChoiceCounts } from '../../search/facets.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
 import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
 
@@ -17,6 +17,7 @@ export interface ProductPage {
 /** What only the search index knows. */
 export interface SearchedCounts {
   total: number;
+  exactCount: number;
   didYouMean: string | null;
   hasSomeWords: boolean;
   counts: ChoiceCounts | undefined; // undefined: they were not asked for
@@ -29,7 +30,7 @@ export interface PageRequest {
   pageSize: number;
 }
 
-/** Only the search index knows best matches and discounts. */
+/** Only the search index knows best matches and discounts, and the ratings that are shown. */
 const ORDERS: Record<ProductSort, ProductOrder | undefined> = {
   BEST_MATCH: undefined,
   NEWEST: { _sort: '_id', _order: 'desc' },

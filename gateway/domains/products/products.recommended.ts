@@ -1,4 +1,4 @@
-import { searchedWords, stemOf } from '../../search/words.ts';
+import { singular, wordsOf } from '../../search/search-words.ts';
 import type { ProductGroupLoader } from './products.loaders.ts';
 import type { Product } from './products.rest.ts';
 
@@ -45,10 +45,8 @@ export function kindOf(product: Named): readonly string[] {
   const known = kinds.get(product);
   if (known) return known;
   const [name = ''] = product.title.split('(');
-  const brandWords = searchedWords(product.brand ?? '');
-  const kind = searchedWords(name).flatMap((word) =>
-    /\d/.test(word) || brandWords.includes(word) ? [] : [stemOf(word)],
-  );
+  const brandWords = wordsOf(product.brand ?? '');
+  const kind = wordsOf(name).flatMap((word) => (/\d/.test(word) || brandWords.includes(word) ? [] : [singular(word)]));
   kinds.set(product, kind);
   return kind;
 }

@@ -8,7 +8,7 @@ import { checkFirst, checkProductsInput, checkRowsInput } from './products.input
 import { recommend } from './products.recommended.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
 import { discountPercent, rowsOf } from './products.rows.ts';
-import { CHOICES } from './products.search.ts';
+import { CHOICES } from '../../search/facets.ts';
 import { searchProducts } from './products.searched.ts';
 import { selectionOf } from './products.selection.ts';
 import { adminSummary } from './products.summary.ts';
@@ -81,6 +81,7 @@ export const productsResolvers: Resolvers = {
       hasPreviousPage: page > 1,
     }),
     total: ({ searched }) => searched?.total ?? null,
+    exactCount: ({ searched }) => searched?.exactCount ?? null,
     didYouMean: ({ searched }) => searched?.didYouMean ?? null,
     hasSomeWords: ({ searched }) => searched?.hasSomeWords ?? null,
     counts: ({ searched }) => searched?.counts ?? null,

@@ -1,25 +1,25 @@
 import { ShopError } from '../../errors/shop-error.ts';
-import type { ProductFilter } from '../../generated/schema.ts';
+import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
+import type { Found, Result } from '../../search/catalogue-index.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Found, IndexQuery, SearchResult } from '../../search/catalogue-index.ts';
 import type { ListedProduct } from './products.indexed.ts';
 import { pageOfProducts, refuseFarPages, type PageRequest, type ProductPage } from './products.paging.ts';
 import { priceRanges } from './products.ranges.ts';
 import { findProduct, type Product } from './products.rest.ts';
-import { CHOICES, type ProductIndex } from './products.search.ts';
+import type { ProductIndex } from './products.search.ts';
 import type { PageSelection } from './products.selection.ts';
 
-type Searching = Pick<GatewayContext, 'guestRest' | 'search' | 'freshness'>;
+type Searching = Pick<GatewayContext, 'guestRest' | 'pageRest' | 'search' | 'freshness'>;
 
 const NOT_READY =
   'Products cannot be found by the price paid at the moment. Try again shortly, or leave out that range.';
-const ONLY_IN_INDEX = ['total', 'didYouMean', 'counts']; // fields of a page
+const ONLY_IN_INDEX = ['total', 'exactCount', 'didYouMean', 'counts']; // fields of a page
 const NOT_IN_INDEX = ['description', 'images', 'reviews']; // fields of a product
-const MAX_READ = 12; // products of a page that are read one by one: a page of the shop
+const INDEX_ORDERS: readonly (ProductSort | null)[] = ['BEST_MATCH', 'DISCOUNT_DESC', 'RATING_DESC'];
 
 /**
- * A page of the catalogue. The index answers searches, and what only it can tell. Any other list, and a search that it cannot answer,
- * comes from the API.
+ * A page of the catalogue. While the index is ready, it answers each question that only it can answer, whatever is selected of the
+ * products; the API answers any other list.
  */
 export async function searchProducts(
   context: Searching,
@@ -41,33 +41,33 @@ const filtersByPaid = ({ minDiscountPrice, maxDiscountPrice }: ProductFilter): b
   minDiscountPrice != null || maxDiscountPrice != null;
 
 function isForIndex({ filter, sort }: PageRequest, { page }: PageSelection): boolean {
-  return (
-    filter.search != null ||
-    filtersByPaid(filter) ||
-    sort === 'BEST_MATCH' ||
-    sort === 'DISCOUNT_DESC' ||
-    ONLY_IN_INDEX.some((field) => page.has(field))
-  );
+  const { ratings, search } = filter;
+  const isAsked = search != null || filtersByPaid(filter) || Boolean(ratings?.length) || INDEX_ORDERS.includes(sort);
+  return isAsked || ONLY_IN_INDEX.some((field) => page.has(field));
 }
 
 /** Undefined: the API has to answer. */
 async function pageFromIndex(
-  { freshness, guestRest }: Searching,
+  { freshness, pageRest }: Searching,
   search: ProductIndex,
   request: PageRequest,
   selection: PageSelection,
 ): Promise<ProductPage | undefined> {
-  const { filter, page, pageSize } = request;
+  const { filter, page, pageSize, sort } = request;
   refuseFarPages(request, priceRanges(filter));
-  const result = search.find(queryOf(request, selection.page.has('counts')), freshness);
+  const from = (page - 1) * pageSize;
+  const text = filter.search?.trim() || undefined;
+  const isCounted = selection.page.has('counts');
+  const result = search.find({ text, filter, sort, from, to: from + pageSize, isCounted }, freshness);
   if (!result) return undefined;
   const readsAll = NOT_IN_INDEX.some((field) => selection.items.has(field));
-  const isToRead = ({ id, version }: Found<ListedProduct>): boolean => readsAll || search.isOutdated(id, version);
-  const shown = selection.page.has('items') ? result.found : [];
-  if (shown.filter(isToRead).length > MAX_READ) return undefined;
-  const items = await Promise.all(
-    shown.map(async (found) => (isToRead(found) ? findProduct(guestRest, found.id) : listed(found.item))),
-  );
+  /** A product that was changed is read again. One that cannot be read is shown as it was known. */
+  async function shown({ id, item, version }: Found<ListedProduct>): Promise<Product | null> {
+    const known: Product = { ...item, description: null, reviewRecords: [] }; // these are not selected
+    if (readsAll) return findProduct(pageRest, id);
+    return search.isOutdated(id, version) ? findProduct(pageRest, id).catch(() => known) : known;
+  }
+  const items = selection.page.has('items') ? await Promise.all(result.found.map(shown)) : [];
   return {
     items: items.filter((product) => product !== null),
     page,
@@ -78,23 +78,9 @@ async function pageFromIndex(
   };
 }
 
-function queryOf({ filter, page, pageSize, sort }: PageRequest, isCounted: boolean): IndexQuery {
-  const from = (page - 1) * pageSize;
-  return {
-    text: filter.search?.trim() || undefined,
-    filter,
-    sort,
-    from,
-    to: from + pageSize,
-    choices: isCounted ? CHOICES : undefined,
-  };
-}
-
-/** The fields that it lacks are not selected. */
-const listed = (item: ListedProduct): Product => ({ ...item, description: null, reviewRecords: [] });
-
-const searchedOf = ({ corrected, counts, hasSomeWords, total }: SearchResult<ListedProduct>) => ({
+const searchedOf = ({ corrected, counts, exactCount, hasSomeWords, total }: Result<ListedProduct>) => ({
   total,
+  exactCount,
   hasSomeWords,
   didYouMean: corrected,
   counts,

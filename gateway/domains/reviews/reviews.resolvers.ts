@@ -17,13 +17,14 @@ export const reviewsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    addReview: async (_root, { input }, { rest }) => {
+    addReview: async (_root, { input }, context) => {
       refuseIf({
         productId: idProblem(input.productId),
         rating: outside(input.rating, 1, MAX_STARS) && `The rating must be from 1 to ${MAX_STARS} stars.`,
         comment: lengthProblem(input.comment, 1, MAX_COMMENT) ?? linesProblem(input.comment),
       });
-      return { ...(await addReview(rest, input)), productId: input.productId };
+      await context.attempts.review(async () => (await context.confirmedCaller()).id);
+      return { ...(await addReview(context.rest, input)), productId: input.productId };
     },
     deleteReview: async (_root, { productId, reviewId }, context) => {
       refuseIf({

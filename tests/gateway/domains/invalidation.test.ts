@@ -9,19 +9,19 @@ test.each([
   [
     'a product with another title',
     tagsOf('updateProduct', { product_id: ID }),
-    { moved: [ID], restocked: [], newProducts: false },
+    { moved: [ID], shown: [], newProducts: false },
   ],
-  ['a review', tagsOf('addReview', { productId: ID }), { moved: [ID], restocked: [], newProducts: false }],
-  ['a new product', tagsOf('createProduct', {}), { moved: [], restocked: [], newProducts: true }],
+  ['a review', tagsOf('addReview', { productId: ID }), { moved: [], shown: [ID], newProducts: false }],
+  ['a new product', tagsOf('createProduct', {}), { moved: [], shown: [], newProducts: true }],
   [
     'an order',
     tagsOf('placeOrder', { products: [{ productId: ID }, { productId: OTHER }] }),
-    { moved: [], restocked: [ID, OTHER] },
+    { moved: [], shown: [ID, OTHER] },
   ],
-  ['an order’s status', tagsOf('updateOrderStatus', {}), { moved: [], restocked: [], everything: 'restocked' }],
-  ['a lost message', [EVERYTHING], { moved: [], restocked: [], everything: 'moved' }],
+  ['an order’s status', tagsOf('updateOrderStatus', {}), { moved: [], shown: [], everything: true }],
+  ['a lost message', [EVERYTHING], { moved: [], shown: [], everything: true }],
 ])('%s means for the search what it changes', (_what, tags, expected) => {
-  expect(searchChangeOf(tags)).toMatchObject({ everything: undefined, tags, ...expected });
+  expect(searchChangeOf(tags)).toMatchObject({ everything: false, tags, ...expected });
 });
 
 test('of several changes in one message none is lost', () => {
@@ -30,5 +30,5 @@ test('of several changes in one message none is lost', () => {
     ...tagsOf('updateOrderStatus'),
     ...tagsOf('updateProduct', { product_id: ID }),
   ];
-  expect(searchChangeOf(tags)).toMatchObject({ moved: [OTHER, ID], everything: 'restocked' });
+  expect(searchChangeOf(tags)).toMatchObject({ moved: [OTHER, ID], everything: true });
 });

@@ -106,6 +106,7 @@ test('an index that knows all products is asked instead, and what it has outdate
     find: ({ text }: { text: string | undefined }) => ({
       found: known.slice(0, text === 'wacth' ? 2 : 0),
       total: 2,
+      exactCount: 2,
       corrected: null,
       hasSomeWords: false,
       counts: undefined,

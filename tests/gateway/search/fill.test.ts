@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '../../../gateway/cache/tag-log.ts';
+import { badResponse } from '../../../gateway/rest/errors.ts';
 import { createCatalogueIndex, type IndexEntry } from '../../../gateway/search/catalogue-index.ts';
-import { createFill, type CataloguePage, type CatalogueSource } from '../../../gateway/search/fill.ts';
-import { createPending, type Change } from '../../../gateway/search/pending.ts';
+import { createFill, type CataloguePage, type CatalogueSource, type Change } from '../../../gateway/search/fill.ts';
 
 const PER_PAGE = 3;
 const [ROUND_MS, CALL_MS] = [300_000, 200]; // five calls a second
@@ -13,8 +13,7 @@ const entry = (id: string, title = 'watch'): IndexEntry<string> => ({
   title,
   brand: null,
   category: null,
-  rating: null,
-  averageRating: 0,
+  rating: 0,
   reviewCount: 0,
   discountPrice: 1,
   originalPrice: 1,
@@ -27,12 +26,13 @@ function setUp(ids: readonly string[], { maxProducts = 100, isBusy = (): boolean
   const products = new Map(ids.map((id) => [id, entry(id)]));
   const calls: string[] = [];
   const logged: string[] = [];
-  let failure: Error | undefined;
+  let failure: ((call: string) => Error | undefined) | undefined;
   let onCall = (_call: string): void => undefined;
   function answer<Value>(call: string, value: () => Value): Promise<Value> {
     calls.push(call);
     onCall(call);
-    if (failure) return Promise.reject(failure);
+    const error = failure?.(call);
+    if (error) return Promise.reject(error);
     const read = value();
     return Promise.resolve(read);
   }
@@ -45,36 +45,27 @@ function setUp(ids: readonly string[], { maxProducts = 100, isBusy = (): boolean
     page: (page) => answer(`page ${page}`, () => part([...products.values()], page)),
     newest: (page) => answer(`newest ${page}`, () => part([...products.values()].reverse(), page)),
     product: (id) => answer(`product ${id}`, () => products.get(id) ?? null),
-    hasMoreThan: (most) => answer('size', () => products.size > most),
   };
   const index = createCatalogueIndex<string>();
-  const pending = createPending();
   const log = pino(
     { level: 'info' },
     { write: (line: string) => void logged.push((JSON.parse(line) as { msg: string }).msg) },
   );
   const onRead = vi.fn();
-  const options = { source, index, pending, maxProducts, callsPerSecond: 5, roundMs: ROUND_MS, isBusy, onRead, log };
+  const options = { source, index, maxProducts, callsPerSecond: 5, roundMs: ROUND_MS, isBusy, onRead, log };
   const fill = createFill(options);
   return {
     calls,
     fill,
     index,
     logged,
-    pending,
     products,
-    fail: (error: Error | undefined) => void (failure = error),
+    fail: (of: typeof failure) => void (failure = of),
     duringCall: (listener: (call: string) => void) => void (onCall = listener),
     change: (part: Partial<Change>): void => {
-      const { moved = [], restocked = [], newProducts = false, everything } = part;
-      pending.note({
-        tags: [...moved, ...restocked, ...(everything ? [EVERYTHING] : ['x'])],
-        moved,
-        restocked,
-        newProducts,
-        everything,
-      });
-      fill.wake();
+      const { moved = [], shown = [], newProducts = false, everything = false } = part;
+      const tags = [...moved, ...shown, ...(everything ? [EVERYTHING] : ['x'])];
+      fill.note({ tags, moved, shown, newProducts, everything });
     },
   };
 }
@@ -94,46 +85,44 @@ async function filled(...given: Parameters<typeof setUp>) {
   return shop;
 }
 
+const find = (text: string) => ({ text, filter: {}, sort: null, from: 0, to: 9, isCounted: false });
+
 describe('the first round', () => {
   test('reads page by page, five calls a second, and is complete with the last page', async () => {
     const { calls, fill, index, logged } = setUp(IDS);
     fill.start();
-    await pass(0);
-    expect(calls).toEqual(['size']);
-    await pass(2 * CALL_MS);
+    await pass(CALL_MS);
     expect([calls.at(-1), fill.readAt, index.size]).toEqual(['page 2', undefined, 6]);
     await pass(CALL_MS);
-    expect(calls).toEqual(['size', 'page 1', 'page 2', 'page 3']);
+    expect(calls).toEqual(['page 1', 'page 2', 'page 3']);
     expect([index.size, fill.readAt === undefined]).toEqual([7, false]);
     expect(logged).toEqual(['the search index is ready']);
   });
 
-  test('of a catalogue that is too large is not begun, and is tried again after a while', async () => {
-    const { calls, fill, index, logged, products } = setUp(IDS, { maxProducts: 6 });
+  test('of a catalogue that is too large ends, and is tried again after an hour', async () => {
+    const { calls, fill, index, logged, products } = setUp(IDS, { maxProducts: 4 });
     fill.start();
-    await pass(ROUND_MS - 1);
-    expect([calls, fill.readAt]).toEqual([['size'], undefined]);
-    await pass(ROUND_MS);
-    expect(calls).toEqual(['size', 'size']);
+    await pass(3_599_000);
+    expect([calls, fill.readAt, index.size]).toEqual([['page 1', 'page 2'], undefined, 0]);
     expect(logged).toEqual(['the catalogue is too large for the search index']);
-    products.delete('1');
-    await pass(ROUND_MS + 5 * CALL_MS);
-    expect(index.size).toBe(6);
+    for (const id of IDS.slice(3)) products.delete(id);
+    await pass(10_000);
+    expect([index.size, fill.readAt === undefined]).toEqual([3, false]);
   });
 
   test('ends with an API that knows no pages', async () => {
     const { calls, fill, index } = setUp(IDS, { knowsPages: false });
     fill.start();
     await pass(10 * CALL_MS);
-    expect(calls).toEqual(['size', 'page 1', 'page 2']);
+    expect(calls).toEqual(['page 1', 'page 2']);
     expect(index.size).toBe(3);
   });
 
   test('goes on at the page that failed, and says once that it cannot read', async () => {
     const { calls, fail, fill, index, logged } = setUp(IDS);
     fill.start();
-    await pass(CALL_MS);
-    fail(new Error('away'));
+    await pass(0);
+    fail(() => new Error('away'));
     await pass(8_000);
     expect(fill.isFailing).toBe(true);
     expect(calls.filter((call) => call === 'page 2')).toHaveLength(4); // at once, and after 1, 2 and 4 s
@@ -141,6 +130,28 @@ describe('the first round', () => {
     await pass(10_000);
     expect([index.size, fill.isFailing]).toEqual([7, false]);
     expect(logged).toEqual(['the search index cannot be read from the API', 'the search index is ready']);
+  });
+
+  test('a page that cannot be read goes to the end, and is left out after three tries', async () => {
+    const { calls, fail, fill, index, logged } = setUp(IDS);
+    fail((call) => (call === 'page 2' ? badResponse('GET /api/products/get') : undefined));
+    fill.start();
+    await pass(10_000);
+    expect(calls).toEqual(['page 1', 'page 2', 'page 3', 'page 2', 'page 2']);
+    expect([index.size, fill.readAt === undefined]).toEqual([4, false]);
+    expect(logged).toEqual(['the search leaves out what cannot be read', 'the search index is ready']);
+    fail(undefined);
+    await pass(ROUND_MS + 5 * CALL_MS);
+    expect(index.size).toBe(7);
+  });
+
+  test('an API whose answers cannot be read at all never makes an empty index that is ready', async () => {
+    const { calls, fail, fill } = setUp(IDS);
+    fail(() => badResponse('GET /api/products/get'));
+    fill.start();
+    await pass(ROUND_MS);
+    expect(fill.readAt).toBeUndefined();
+    expect(calls.length).toBeLessThan(10);
   });
 
   test('waits while the gateway is busy', async () => {
@@ -159,50 +170,76 @@ describe('the first round', () => {
     duringCall((call) => {
       if (call !== 'page 2') return;
       duringCall(() => undefined);
-      change({ everything: 'restocked' });
+      change({ everything: true });
     });
     fill.start();
     await pass(10 * CALL_MS);
-    expect(calls).toEqual(['size', 'page 1', 'page 2', 'page 2', 'page 3']);
+    expect(calls.slice(0, 4)).toEqual(['page 1', 'page 2', 'page 2', 'page 3']);
     expect(index.size).toBe(7);
   });
 });
 
 describe('afterwards', () => {
   test('a product that has changed is read at once, and one that is gone is left out', async () => {
-    const { calls, change, index, pending, products } = await filled(IDS);
+    const { calls, change, fill, index, products } = await filled(IDS);
     products.set('2', entry('2', 'hat'));
     products.delete('3');
     change({ moved: ['2', '3'] });
+    expect(fill.isOutdated('3', 99)).toBe(true);
     await pass(0);
     expect(calls).toEqual(['product 2']);
-    expect(pending.isSettled()).toBe(false);
     await pass(CALL_MS);
-    expect([pending.isSettled(), index.has('3')]).toEqual([true, false]);
-    const query = { text: 'hat', filter: {}, sort: null, from: 0, to: 9, choices: undefined };
-    expect(index.search(query)?.found.map(({ id }) => id)).toEqual(['2']);
+    expect([index.has('3'), fill.isOutdated('3', 99)]).toEqual([false, false]);
+    expect(index.search(find('hat')).found.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  test('what a search finds by is read before what is only shown', async () => {
+    const { calls, change } = await filled(IDS);
+    change({ shown: ['4', '5'] });
+    change({ moved: ['6'] });
+    await pass(5 * CALL_MS);
+    expect(calls).toEqual(['product 6', 'product 4', 'product 5']);
   });
 
   test('a product that changes again while it is read is read again', async () => {
-    const { calls, change, duringCall, pending } = await filled(IDS);
+    const { calls, change, duringCall, fill } = await filled(IDS);
     duringCall(() => {
       duringCall(() => undefined);
       change({ moved: ['2'] });
     });
     change({ moved: ['2'] });
     await pass(0);
-    expect(pending.isSettled()).toBe(false);
+    expect(fill.isOutdated('2', 99)).toBe(true);
     await pass(CALL_MS);
-    expect([calls, pending.isSettled()]).toEqual([['product 2', 'product 2'], true]);
+    expect([calls, fill.isOutdated('2', 99)]).toEqual([['product 2', 'product 2'], false]);
+  });
+
+  test('a record that cannot be read goes to the end, and is left out after three tries', async () => {
+    const { calls, change, fail, index, logged } = await filled(IDS);
+    fail((call) => (call === 'product 2' ? badResponse('GET /api/products/get/{id}') : undefined));
+    change({ moved: ['2', '3', '4'] });
+    await pass(10_000);
+    expect(calls).toEqual(['product 2', 'product 3', 'product 4', 'product 2', 'product 2']);
+    expect([index.has('2'), index.size]).toEqual([false, 6]);
+    expect(logged.at(-1)).toBe('the search leaves out what cannot be read');
+  });
+
+  test('while the API is away nothing that is known is left out', async () => {
+    const { change, fail, index } = await filled(IDS);
+    fail(() => new Error('away'));
+    change({ moved: ['2'] });
+    await pass(3_600_000);
+    expect(index.size).toBe(7);
   });
 
   test('new products are read from the newest on, as far as they are new', async () => {
-    const { calls, change, index, pending, products } = await filled(IDS);
+    const { calls, change, fill, index, products } = await filled(IDS);
     for (const id of ['8', '9', 'a', 'b']) products.set(id, entry(id));
     change({ newProducts: true });
+    expect(fill.isKnownById()).toBe(false);
     await pass(2 * CALL_MS);
     expect(calls).toEqual(['newest 1', 'newest 2']);
-    expect([index.size, pending.isSettled()]).toEqual([11, true]);
+    expect([index.size, fill.isKnownById()]).toEqual([11, true]);
   });
 
   test('a round finds what others have changed; what it misses is asked for before it is left out', async () => {
@@ -212,22 +249,32 @@ describe('afterwards', () => {
     await pass(ROUND_MS + 5 * CALL_MS);
     expect(calls).toEqual(['page 1', 'page 2', 'page 3', 'product 5']);
     expect([index.has('5'), index.size]).toEqual([false, 6]);
-    expect(index.search({ text: 'hat', filter: {}, sort: null, from: 0, to: 9, choices: undefined })?.total).toBe(1);
+    expect(index.search(find('hat')).total).toBe(1);
   });
 
-  test('a change of everything begins a round at once, one of all stocks ten seconds later', async () => {
-    const { calls, change, pending } = await filled(IDS);
-    change({ everything: 'restocked' });
-    await pass(9_999);
+  test('a change of everything begins a round after ten seconds, since others may follow', async () => {
+    const { calls, change, fill } = await filled(IDS);
+    change({ everything: true });
+    change({ everything: true });
+    expect([fill.isKnownById(), fill.isOutdated('1', 0)]).toEqual([false, true]);
+    await pass(9_900);
     expect(calls).toEqual([]);
-    await pass(1_000);
+    await pass(1_100);
     expect(calls).toEqual(['page 1', 'page 2', 'page 3']);
-    expect(pending.needsRound()).toBeUndefined();
-    change({ everything: 'moved' });
-    await pass(CALL_MS);
-    expect([calls.length, pending.isSettled()]).toEqual([5, false]);
-    await pass(CALL_MS);
-    expect([calls.length, pending.isSettled()]).toEqual([6, true]);
+    expect(fill.isKnownById()).toBe(true);
+  });
+
+  test('more changes than are worth a call each are a round, and changes without end leave it every second call', async () => {
+    const { calls, change, fill } = await filled(IDS);
+    change({ shown: Array.from({ length: 1_001 }, (_, n) => `x${n}`) });
+    expect(fill.isKnownById()).toBe(false);
+    await pass(9_900);
+    for (let n = 0; n < 10; n += 1) {
+      change({ shown: [`y${n}`, `z${n}`] });
+      await pass(CALL_MS);
+    }
+    expect(calls.filter((call) => call.startsWith('page'))).toEqual(['page 1', 'page 2', 'page 3']);
+    expect(fill.isKnownById()).toBe(true);
   });
 
   test('a catalogue that has grown too large is dropped', async () => {

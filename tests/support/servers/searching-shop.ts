@@ -21,6 +21,7 @@ export interface Page {
   items: Item[];
   pageInfo: { totalPages: number | null; hasNextPage: boolean };
   total: number | null;
+  exactCount: number | null;
   didYouMean: string | null;
   hasSomeWords: boolean | null;
   counts: {
@@ -37,7 +38,7 @@ const HEAD = 'query List($filter: ProductFilter, $sort: ProductSort, $page: Int,
 const ARGUMENTS = '(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize)';
 const COUNTS =
   'counts { categories { choice count } brands { choice count } prices { min max count } stars { stars count } }';
-export const SEARCH = `${HEAD} { products${ARGUMENTS} { ${ITEMS} total didYouMean hasSomeWords ${COUNTS} } }`;
+export const SEARCH = `${HEAD} { products${ARGUMENTS} { ${ITEMS} total exactCount didYouMean hasSomeWords ${COUNTS} } }`;
 export const LIST = `${HEAD} { products${ARGUMENTS} { ${ITEMS} } }`; // without a text, the API answers it
 
 export type Ask = (variables?: Record<string, unknown>) => Promise<Page>;

@@ -105,7 +105,12 @@ test.each([
   // Without the brands there is nothing either.
   ['?category=clothing&brand=Apple&brand=ideaPad&rating=1', ['Clothing']],
 ])('where %s finds nothing, those choices are offered whose removal alone helps', async (search, choices) => {
-  const shop = renderScreen(`/products${search}`, { searchIndex: true });
+  // The stars that are shown are those of the reviews.
+  const products = mockProducts().map((product) => ({
+    ...product,
+    reviews: product.reviews?.map((review) => ({ ...review, rating: Math.floor(product.rating ?? 0) })),
+  }));
+  const shop = renderScreen(`/products${search}`, { products, searchIndex: true });
   shop.start();
   await screen.findByRole('heading', { name: 'Products not available' });
   const list = await screen.findByRole('list', { name: 'Choices to take away' });

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCatalogueIndex, type IndexEntry, type IndexQuery } from '../../../gateway/search/catalogue-index.ts';
+import { parseIndexed, type ListedProduct } from '../../../gateway/domains/products/products.indexed.ts';
+
+const idOf = (n: number): string => n.toString(16).padStart(24, '0');
+const ALL: IndexQuery = { text: undefined, filter: {}, sort: null, from: 0, to: 100, isCounted: false };
+
+const entry = (n: number, title: string | null, price: number | null = n): IndexEntry<string> => ({
+  id: idOf(n),
+  title,
+  brand: 'Apple',
+  category: null,
+  rating: 0,
+  reviewCount: 0,
+  discountPrice: price,
+  originalPrice: price,
+  isSoldOut: false,
+  item: `${title} for ${price}`,
+});
+
+const title = fc.constantFrom('blue watch', 'red watch', 'red hat', null);
+const change = fc.record({ n: fc.nat(5), title, price: fc.nat(9), isGone: fc.boolean() });
+
+test('after any changes it is as if only the latest products had been put in', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+      const index = createCatalogueIndex<string>();
+      const latest = new Map<number, IndexEntry<string>>();
+      for (const { n, title: own, price, isGone } of changes) {
+        if (isGone) {
+          index.remove(idOf(n));
+          latest.delete(n);
+        } else {
+          index.put(entry(n, own, price), 1, 1);
+          latest.set(n, entry(n, own, price));
+        }
+      }
+      const fresh = createCatalogueIndex<string>();
+      for (const each of latest.values()) fresh.put(each, 1, 1);
+      expect(index.size).toBe(latest.size);
+      for (const text of [undefined, 'watch', 'red', 'r', 'apple hat', 'wacth', 'red green']) {
+        for (const sort of [null, 'PRICE_DESC', 'BEST_MATCH'] as const) {
+          const [result, expected] = [index, fresh].map((each) => each.search({ ...ALL, text, sort }));
+          expect(result?.found.map(({ item }) => item)).toEqual(expected?.found.map(({ item }) => item));
+          expect(result?.total).toBe(expected?.total);
+        }
+      }
+    }),
+  );
+});
+
+test('any part of any order is cut from the whole list sorted, and what has no price comes last', () => {
+  const price = fc.option(fc.nat(3));
+  const sorts = [
+    'NEWEST',
+    'PRICE_ASC',
+    'PRICE_DESC',
+    'TITLE_ASC',
+    'DISCOUNT_DESC',
+    'RATING_DESC',
+    'BEST_MATCH',
+  ] as const;
+  fc.assert(
+    fc.property(
+      fc.array(price, { maxLength: 30 }),
+      fc.constantFrom(...sorts),
+      fc.nat(31),
+      fc.nat(31),
+      (prices, sort, from, size) => {
+        const index = createCatalogueIndex<string>();
+        for (const [n, each] of prices.entries()) index.put(entry(n, n % 3 ? `hat ${n % 2}` : 'a hat', each), 0, 0);
+        const whole = index.search({ ...ALL, sort, text: 'hat' }).found;
+        const part = index.search({ ...ALL, sort, text: 'hat', from, to: from + size }).found;
+        expect(part).toEqual(whole.slice(from, from + size));
+        if (!sort.startsWith('PRICE')) return;
+        const sorted = whole.map(({ id }) => prices[Number.parseInt(id, 16)] ?? null);
+        expect(sorted.slice(sorted.findIndex((each) => each === null)).every((each) => each === null)).toBe(
+          sorted.includes(null) || sorted.length === 0 || sorted.at(-1) === null,
+        );
+      },
+    ),
+  );
+});
+
+test('it knows which products a round has not met', () => {
+  const index = createCatalogueIndex<string>();
+  for (const n of [1, 2, 3]) index.put(entry(n, 'watch'), 0, 1);
+  index.put(entry(1, 'watch'), 0, 2);
+  index.see(idOf(2), 2);
+  index.see(idOf(9), 2); // not there
+  expect(index.unseenIn(2)).toEqual([idOf(3)]);
+  expect([1, 2, 3, 9].map((n) => index.isSeenIn(idOf(n), 2))).toEqual([true, true, false, false]);
+  index.clear();
+  expect([index.size, index.search({ ...ALL, text: 'watch' }).total]).toEqual([0, 0]);
+});
+
+// What is not linear takes hours here, and a deep tree ends the process.
+test.each(['a', 'a ', 'a-', '-', ' ', 'ss', '1', 'é', 'ि', '(', ', for ', 'with for '])(
+  '100,000 characters of “%s” are put in, found, and searched for',
+  (part) => {
+    const long = part.repeat(100_000 / part.length);
+    const index = createCatalogueIndex<ListedProduct>();
+    const put = (fields: object, n: number): void => {
+      const product = parseIndexed({ _id: idOf(n), title: 'Hat', ...fields });
+      if (product) index.put(product, 0, 0);
+    };
+    const fields = ['title', 'brand', 'category', 'description', 'image', 'ratings', 'discountPrice'];
+    for (const [n, field] of fields.entries()) put({ [field]: long }, n);
+    put({ title: `Hat ${long}` }, 20);
+    expect(index.search({ ...ALL, text: 'hat' }).total).toBeGreaterThan(5);
+    for (const text of [long, `hat ${long}`, `${long} hat`]) {
+      const { total } = index.search({ ...ALL, text, sort: 'BEST_MATCH' });
+      expect(total).toBeLessThanOrEqual(index.size);
+    }
+    index.remove(idOf(0));
+    expect(index.size).toBe(fields.length);
+  },
+);
