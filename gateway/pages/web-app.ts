@@ -7,7 +7,6 @@ import { oneSpelling } from '../lib/json-readers.ts';
 import { fillIn } from './html.ts';
 import { refusePictures, rememberLanguage } from './page-language.ts';
 import type { PageStatus } from './page-status.ts';
-import { leadToPriceFilter } from './priced-search.ts';
 import { admitNonce, admitNothing } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
@@ -46,7 +45,6 @@ export function createWebApp(options: WebAppOptions): Router {
     next();
   });
   router.get('/{*path}', refusePictures);
-  router.get(paths.products, leadToPriceFilter);
   for (const path of Object.values(paths)) if (ENDS_WITH_ID.test(path)) router.get(path, leadToOneSpelling(path));
   router.get('/{*path}', rememberLanguage(https));
   if (rendered) router.get('/{*path}', rendered);

@@ -12,7 +12,6 @@ import { homeHindi } from './features/products/home/messages.hi.ts';
 import { emptyListHindi } from './features/products/list/empty/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
 import { recentHindi } from './features/products/recent/messages.hi.ts';
-import { recentSearchHindi } from './features/products/search/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
@@ -58,7 +57,6 @@ export const HINDI: Translations = {
   product: productHindi,
   profile: profileHindi,
   recent: recentHindi,
-  recentSearch: recentSearchHindi,
   search: searchHindi,
   shell: shellHindi,
   ui: uiHindi,

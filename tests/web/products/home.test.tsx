@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -64,10 +64,12 @@ test('the biggest savings stand in a rail, the largest first, without what is so
 });
 
 test('a part of the page skips what stands above it, where enough others are left', async () => {
-  const products = Array.from({ length: 30 }, (_, n) =>
+  const products = Array.from({ length: 30 }, (_, n) => {
     // Some of the largest savings are among the best rated, too.
-    discounted(n + 1, 10 + n, { image: `/pictures/${n}.webp`, rating: n >= 7 && n < 22 ? 5 : 1 }),
-  );
+    const rating = n >= 7 && n < 22 ? 5 : 1;
+    const reviews = [{ id: reviewId(n), name: 'Asha', rating, comment: 'Good.' }];
+    return discounted(n + 1, 10 + n, { image: `/pictures/${n}.webp`, rating, reviews });
+  });
   renderScreen('/', { products, searchIndex: true }).start();
   const titles = async (name: string) =>
     (await within(await screen.findByRole('region', { name })).findAllByRole('heading', { level: 3 })).map(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { renderScreen } from '../render-screen.tsx';

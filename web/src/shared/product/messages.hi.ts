@@ -23,6 +23,7 @@ export const productHindi: Translated<typeof productText> = {
   next: 'अगले प्रोडक्ट',
   loading: 'प्रोडक्ट लोड हो रहे हैं',
   exploreProducts: 'प्रोडक्ट देखें',
+  otherFinds: (search) => `मिलते-जुलते प्रोडक्ट, जिनके नाम में “${search}” नहीं है`,
   someWords: (search) => `“${search}” के सभी शब्द किसी प्रोडक्ट में नहीं हैं। इन प्रोडक्ट में कुछ शब्द हैं।`,
   category: (name) => CATEGORIES[name.toLowerCase()] ?? name,
 };

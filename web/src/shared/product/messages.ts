@@ -19,6 +19,8 @@ export const productText = defineMessages('product', {
   exploreProducts: 'Explore Products',
   /** Of a search whose words no product has all. */
   someWords: (search: string) => `No product has all of “${search}”. These have some of the words.`,
+  /** Of products whose title does not have what was searched for. */
+  otherFinds: (search: string) => `Similar products, without “${search}” in the title`,
   /** The API's name of a category, some of which are in lower case. */
   category: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
 });

@@ -70,7 +70,7 @@ function useListParams() {
 
 function ProductList() {
   const t = useText(listText);
-  const { category, someWords } = useText(productText);
+  const { category, otherFinds, someWords } = useText(productText);
   const layout = useLayout();
   const { params, change } = useListParams();
   const { data, previousData, loading, error, refetch } = useProductListQuery({
@@ -81,7 +81,7 @@ function ProductList() {
   // The current products stay, dimmed, while the next ones load. Those that are only read anew have data, and stay as they are.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
-  const { total, didYouMean, hasSomeWords, counts } = products ?? {};
+  const { total, exactCount, didYouMean, hasSomeWords, counts } = products ?? {};
   const searched = didYouMean ?? params.search;
   const only = params.categories.length === 1 && CATEGORIES.find((name) => name === params.categories[0]);
   const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
@@ -102,8 +102,6 @@ function ProductList() {
           <h1>{params.search ? t.resultsFor(searched) : place || t.title}</h1>
           {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
           <p role="status">{total == null ? '' : t.count(total)}</p>
-          {didYouMean != null && <p>{t.notAsTyped(params.search, didYouMean)}</p>}
-          {hasSomeWords && <p>{someWords(searched)}</p>}
         </div>
         {layout !== 'phone' && !isEmpty && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>
@@ -137,9 +135,24 @@ function ProductList() {
         </>
       );
     }
+    const { items, pageInfo } = products ?? {};
+    const before = ((pageInfo?.page ?? 1) - 1) * PRODUCTS_PAGE_SIZE;
+    const exact = exactCount == null ? items : items?.slice(0, Math.max(exactCount - before, 0));
+    const others = items?.slice(exact?.length) ?? [];
+    const reasons = [
+      ...(didYouMean == null ? [] : [t.notAsTyped(params.search, didYouMean)]),
+      ...(hasSomeWords ? [someWords(searched)] : []),
+    ];
     return (
       <>
-        <ProductGrid products={products?.items} busy={!data} skeletonCount={PRODUCTS_PAGE_SIZE} />
+        {exact?.length !== 0 && <ProductGrid products={exact} busy={!data} skeletonCount={PRODUCTS_PAGE_SIZE} />}
+        {others.length > 0 && (
+          <>
+            <h2 className={classes.others}>{reasons[0] ?? otherFinds(params.search)}</h2>
+            {reasons[1] && <p className={classes.reason}>{reasons[1]}</p>}
+            <ProductGrid products={others} busy={!data} skeletonCount={0} below={exact?.length !== 0} />
+          </>
+        )}
         {products && <PageLinks pageInfo={products.pageInfo} hrefOf={(page) => addressOf({ ...params, page })} />}
       </>
     );

@@ -24,8 +24,9 @@ export const listHindi: Translated<typeof listText> = {
   andUpShort: (stars) => `${stars}★ से`,
   notes: {
     Price: 'छूट से पहले की कीमत के हिसाब से',
-    Rating: 'औसत ऊपर के पूरे स्टार में गिना जाता है: 3.2 यानी 4 स्टार',
+    Rating: '3.2 यानी 3 स्टार',
   },
+  roundedUp: '3.2 यानी 4 स्टार',
   paidRange: 'आप जो चुकाएँगे, ₹ में',
   min: 'न्यूनतम',
   max: 'अधिकतम',

@@ -29,8 +29,10 @@ export const listText = defineMessages('list', {
   /** What the choices of a group go by. */
   notes: {
     Price: 'By the price before the discount',
-    Rating: '3.2 counts as 4 stars',
+    Rating: '3.2 counts as 3 stars',
   },
+  /** Where the API answers, which knows whole stars alone. */
+  roundedUp: '3.2 counts as 4 stars',
   paidRange: 'What you pay, in ₹',
   min: 'Min',
   max: 'Max',

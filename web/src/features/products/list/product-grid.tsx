@@ -13,9 +13,11 @@ export function ProductGrid(props: {
   products: ProductCardFragment[] | undefined;
   busy: boolean;
   skeletonCount: number;
+  /** Not the first grid of the page. */
+  below?: boolean;
 }) {
   const t = useText(productText);
-  const { products, busy, skeletonCount } = props;
+  const { products, busy, skeletonCount, below = false } = props;
   if (!products) {
     return (
       <div role="status" aria-label={t.loading} className={classes.grid}>
@@ -29,7 +31,7 @@ export function ProductGrid(props: {
     <ul className={classes.grid} aria-busy={busy} data-busy={busy || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={GRID_SIZES} priority={index < VISIBLE_CARDS} />
+          <ProductCard product={product} sizes={GRID_SIZES} priority={!below && index < VISIBLE_CARDS} />
         </li>
       ))}
     </ul>

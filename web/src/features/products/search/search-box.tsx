@@ -4,14 +4,12 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/hooks/use-listbox.ts';
-import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { paths, searchPath } from '../../../lib/paths.ts';
 import { isFieldInUse, noteField } from '../../../lib/router/field-in-use.ts';
 import classes from './search-box.module.css';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { searchText } from './messages.ts';
-import type { SearchOption } from './suggestions-props.ts';
 
 /** Not part of the first screen: comes when somebody enters the search box. */
 const loadSuggestions = () => import('./search-suggestions.tsx');
@@ -37,23 +35,17 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   // Another list has another text, and any other page has none. What is being typed stays.
   if (on !== shown) setState({ typed: isFieldInUse() ? typed : shown, on: shown });
   const text = typed.trim();
-  const [options, setOptions] = useState<SearchOption[]>([]);
+  const [options, setOptions] = useState<string[]>([]);
 
   const seeAll = () => {
-    if (text === '') return;
-    // What names a price or an order becomes a filter or the order.
-    void loadChunk(loadSuggestions)
-      .then(({ startSearch }) => startSearch(text))
-      .catch(() => searchPath(text))
-      .then(navigate);
+    if (text !== '') void navigate(searchPath(text));
   };
   const listbox = useListbox({
-    // Of a text, the last option is 'See All..'.
-    count: options.length + (text === '' ? 0 : 1),
+    // An empty box has none; of a text, the last one is 'See All..'.
+    count: text === '' ? 0 : options.length + 1,
     onChoose: (index) => {
       const chosen = options[index];
       if (!chosen) return seeAll();
-      if (typeof chosen === 'function') return chosen();
       setState({ typed: '', on: shown });
       void navigate(chosen);
     },
@@ -111,7 +103,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
       <button type="submit" className={classes.submit} aria-label={t.showAll}>
         <IconSearch aria-hidden />
       </button>
-      {listbox.wanted && <SearchSuggestions text={text} listbox={listbox} onOptions={setOptions} />}
+      {listbox.wanted && text !== '' && <SearchSuggestions text={text} listbox={listbox} onOptions={setOptions} />}
     </form>
   );
 }

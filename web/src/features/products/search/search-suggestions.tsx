@@ -9,31 +9,19 @@ import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { markMatches } from './mark-matches.ts';
 import { searchText } from './messages.ts';
-import { pricedPath } from './priced-search.ts';
-import { RecentOptions } from './recent/recent-options.tsx';
-import { rememberSearch } from './recent/recent-searches.ts';
 import classes from './search-box.module.css';
 import { suggestedLists, WHOLE_CATEGORIES, type SuggestedList } from './suggested-lists.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
-import { useSearchResults } from './use-search-results.ts';
+import { useSearchResults, type FoundProduct } from './use-search-results.ts';
 
-/** What a search that was sent off leads to. It is remembered. */
-export function startSearch(text: string): string {
-  rememberSearch(text);
-  return pricedPath(text);
-}
-
-export function SearchSuggestions({ text, ...props }: SuggestionsProps) {
-  return text === '' ? <RecentOptions {...props} /> : <FoundOptions text={text} {...props} />;
-}
-
-/** Products, then lists of them. */
-function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
+/** Products whose titles contain the text, then others, then lists. */
+export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps) {
   const userMessage = useUserMessage();
   const t = useText(searchText);
   const shared = useText(productText);
-  const { category, outOfStock, someWords } = shared;
-  const { products, indexed, complete, error } = useSearchResults(text);
+  const { category, otherFinds, outOfStock, someWords } = shared;
+  const { exact, others, indexed, complete, error } = useSearchResults(text);
+  const products = [...exact, ...others];
   const isNone = complete && !error && products.length === 0;
   const lists = isNone ? WHOLE_CATEGORIES : indexed ? suggestedLists(text, indexed) : [];
   const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
@@ -41,12 +29,15 @@ function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
   const tell = useEffectEvent(() => onOptions(paths));
   useEffect(() => tell(), [order]);
 
+  const searched = indexed?.didYouMean ?? text;
+  /** Why the others are there. */
+  const othersText = (): string => {
+    if (indexed?.hasSomeWords) return someWords(searched);
+    return indexed?.didYouMean == null ? otherFinds(text) : t.meant(searched);
+  };
   const statusText = (): string => {
     if (error) return userMessage(error);
-    if (products.length > 0) {
-      if (indexed?.hasSomeWords) return someWords(indexed.didYouMean ?? text);
-      return indexed?.didYouMean == null ? '' : t.meant(indexed.didYouMean);
-    }
+    if (products.length > 0) return exact.length === 0 ? othersText() : '';
     return complete ? t.none : t.searching;
   };
   const listText = ({ kind, name }: SuggestedList): string => {
@@ -54,37 +45,57 @@ function FoundOptions({ text, listbox, onOptions }: SuggestionsProps) {
     return kind === 'whole' ? category(name) : t.inCategory(category(name));
   };
   const { listProps, optionProps } = listbox;
+  const productOption = ({ id, title, image, availability, ...price }: FoundProduct, index: number) => (
+    <li key={id} {...optionProps(index)} className={classes.option}>
+      <ProductPicture src={image} alt="" sizes="52px" className={classes.picture} />
+      <span className={classes.title}>
+        {markMatches(title, searched).map(({ part, isMatch }, place) =>
+          isMatch ? <mark key={place}>{part}</mark> : part,
+        )}
+      </span>{' '}
+      <span className={classes.price}>
+        {availability === 'OUT_OF_STOCK' && <small className={classes.out}>{outOfStock}</small>}{' '}
+        {priceOf(price, shared)}
+      </span>
+    </li>
+  );
   return (
     <div className={classes.dropdown}>
       <p className={classes.state} role="status">
         {statusText()}
       </p>
-      <ul {...listProps} aria-label={t.found}>
-        {products.map(({ id, title, image, availability, ...price }, index) => (
-          <li key={id} {...optionProps(index)} className={classes.option}>
-            <ProductPicture src={image} alt="" sizes="52px" className={classes.picture} />
-            <span className={classes.title}>
-              {markMatches(title, indexed?.didYouMean ?? text).map(({ part, isMatch }, place) =>
-                isMatch ? <mark key={place}>{part}</mark> : part,
-              )}
-            </span>{' '}
-            <span className={classes.price}>
-              {availability === 'OUT_OF_STOCK' && <small className={classes.out}>{outOfStock}</small>}{' '}
-              {priceOf(price, shared)}
-            </span>
+      <div {...listProps} aria-label={t.found}>
+        {exact.length > 0 && <ul role="presentation">{exact.map(productOption)}</ul>}
+        {others.length > 0 && (
+          <>
+            {exact.length > 0 && (
+              <p className={classes.state} aria-hidden="true">
+                {othersText()}
+              </p>
+            )}
+            <ul role="group" aria-label={othersText()}>
+              {others.map((product, index) => productOption(product, exact.length + index))}
+            </ul>
+          </>
+        )}
+        <ul role="presentation" className={classes.ends}>
+          {lists.map((list, index) => (
+            <li
+              key={list.path}
+              {...optionProps(products.length + index)}
+              className={`${classes.option} ${classes.list}`}
+            >
+              <IconSearch size={18} aria-hidden />
+              <span className={classes.title}>{listText(list)}</span>{' '}
+              <span className={classes.count}>{list.count}</span>
+            </li>
+          ))}
+          <li {...optionProps(paths.length)} className={`${classes.option} ${classes.all}`}>
+            <span>{t.seeAll}</span>
+            <IconArrow size={18} aria-hidden />
           </li>
-        ))}
-        {lists.map((list, index) => (
-          <li key={list.path} {...optionProps(products.length + index)} className={`${classes.option} ${classes.list}`}>
-            <IconSearch size={18} aria-hidden />
-            <span className={classes.title}>{listText(list)}</span> <span className={classes.count}>{list.count}</span>
-          </li>
-        ))}
-        <li {...optionProps(paths.length)} className={`${classes.option} ${classes.all}`}>
-          <span>{t.seeAll}</span>
-          <IconArrow size={18} aria-hidden />
-        </li>
-      </ul>
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { CATEGORIES } from '../../../../../schema/shop.ts';
-import { categoryPath } from '../../../lib/paths.ts';
-import { pricedPath } from './priced-search.ts';
+import { categoryPath, listPath } from '../../../lib/paths.ts';
 import type { FoundPage } from './use-search-results.ts';
 
 /** A list that a suggestion leads to. */
@@ -17,7 +16,7 @@ const MOST = 2; // categories, and brands
 
 /** The categories and brands with the most results. */
 export function suggestedLists(text: string, { didYouMean, counts }: FoundPage): SuggestedList[] {
-  const corrected = didYouMean === null ? {} : { search: didYouMean };
+  const search = didYouMean ?? text;
   const top = (kind: 'category' | 'brand', choices: { choice: string; count: number }[] = []): SuggestedList[] =>
     choices
       .filter(({ count }) => count > 0)
@@ -27,7 +26,7 @@ export function suggestedLists(text: string, { didYouMean, counts }: FoundPage):
         kind,
         name: choice,
         count,
-        path: pricedPath(text, { ...corrected, [kind]: choice }),
+        path: listPath({ search, [kind]: choice }),
       }));
   return [...top('category', counts?.categories), ...top('brand', counts?.brands)];
 }

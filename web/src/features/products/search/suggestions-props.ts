@@ -1,12 +1,9 @@
 import type { Listbox } from '../../../lib/hooks/use-listbox.ts';
 
-/** Where an option leads, or what it does. */
-export type SearchOption = string | (() => void);
-
 export interface SuggestionsProps {
-  /** What was typed, without spaces around it. */
+  /** What was typed, without spaces around it; not empty. */
   text: string;
   listbox: Listbox;
-  /** Is told the options in their order. With a text, the option after them is 'See All..'. */
-  onOptions: (options: SearchOption[]) => void;
+  /** Is told where the options lead, in their order. The option after them is 'See All..'. */
+  onOptions: (paths: string[]) => void;
 }

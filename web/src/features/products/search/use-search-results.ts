@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
-import { readPriceWords } from '../../../../../schema/price-words.ts';
 import { useDebounced } from '../../../lib/hooks/use-debounced.ts';
 import { useSearchProductsQuery, type SearchProductsQuery } from '../../../generated/products-search.ts';
 
@@ -11,7 +10,10 @@ export type FoundPage = NonNullable<SearchProductsQuery['products']>;
 export type FoundProduct = FoundPage['items'][number];
 
 export interface SearchResults {
-  products: FoundProduct[];
+  /** Whose titles contain the text. */
+  exact: FoundProduct[];
+  /** What else the search index has found. */
+  others: FoundProduct[];
   /** The response for the current text, if the search index has answered. */
   indexed: FoundPage | undefined;
   /** False until the response for the current text is here. */
@@ -27,21 +29,19 @@ export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
   // '' at first: no request for the letter that was typed first, if others follow at once.
   const debounced = useDebounced(text, '');
-  const { words, least, most } = readPriceWords(debounced);
   const { data, loading, error } = useSearchProductsQuery({
-    variables: {
-      ...(words ? { search: words } : {}),
-      ...(least === null ? {} : { minPaid: least }),
-      ...(most === null ? {} : { maxPaid: most }),
-      pageSize: SEARCH_RESULTS,
-    },
+    variables: { search: debounced, pageSize: SEARCH_RESULTS },
     skip: debounced === '',
   });
 
   const complete = debounced === text && !loading;
   const page = data?.products ?? undefined;
   const indexed = complete && page?.total != null ? page : undefined;
-  return { products: indexed?.items ?? merged(), indexed, complete, error };
+  const exactCount = indexed?.exactCount ?? 0;
+  const [exact, others] = indexed
+    ? [indexed.items.slice(0, exactCount), indexed.items.slice(exactCount)]
+    : [merged(), []];
+  return { exact, others, indexed, complete, error };
 
   function merged(): FoundProduct[] {
     const fetched = page?.items.filter((product) => titleMatches(product, text)) ?? [];

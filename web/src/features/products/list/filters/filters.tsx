@@ -59,7 +59,8 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
               onFold={folds ? () => setOpen(open === group.name ? null : group.name) : undefined}
             >
               {group.name === 'Price' && <PaidRange params={params} change={change} disabled={!counts} />}
-              {group.name in t.notes && <p className={classes.note}>{t.notes[group.name as keyof typeof t.notes]}</p>}
+              {group.name === 'Price' && <p className={classes.note}>{t.notes.Price}</p>}
+              {group.name === 'Rating' && <p className={classes.note}>{counts ? t.notes.Rating : t.roundedUp}</p>}
               {group.name === 'Rating' && (
                 <div className={`${classes.up} ${layout.scripted}`}>
                   {starsAndUp(facets, params, t).map(({ key, label, chosen, toggled }) => (
