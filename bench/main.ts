@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CODEGEN, make } from '../scripts/build/steps.ts';
@@ -40,6 +41,7 @@ async function run(): Promise<boolean> {
   const errors = errorsOf(report);
   const markdown = await formatMarkdown(`${renderDetails(report)}\n\n${renderReport(report)}`);
   process.stdout.write(`${markdown}\n${errors.map((error) => `ERROR ${error}\n`).join('')}`);
+  const search = from === undefined ? measureSearch(quick) : true;
   if (json !== undefined) writeFileSync(json, await printReport(report));
   if (writeReadme) {
     const printed = await printReport(report);
@@ -47,7 +49,13 @@ async function run(): Promise<boolean> {
     await writeSizingTables(printed);
     writeFileSync(TABLES_FILE, await withBlock(readFileSync(TABLES_FILE, 'utf8'), report));
   }
-  return errors.length === 0 && (quick || judge(report).every(({ verdict }) => verdict !== 'missed'));
+  return search && errors.length === 0 && (quick || judge(report).every(({ verdict }) => verdict !== 'missed'));
+}
+
+/** In a process of its own, since it measures memory. */
+function measureSearch(quick: boolean): boolean {
+  const args = ['--disable-warning=ExperimentalWarning', 'bench/search.ts', ...(quick ? ['--quick'] : [])];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 }
 
 function readOptions() {

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../generated/schema.ts';
 import { filterProducts, noCounts, type ChoiceCounts, type Filtered, type SearchFilter } from './facets.ts';
-import { createWordIndex, lettersOf, nameEndOf, titleScore, type Texts } from './find-text.ts';
+import { createWordIndex, lettersOf, nameEndOf, titleScore, type OtherFinds, type Texts } from './find-text.ts';
 import { fold, NO_WORDS, type SearchWords } from './search-words.ts';
 
 /** A product as lists filter and order it; `item` is what a search gives back. Null: the API's record lacks it. */
@@ -40,7 +40,14 @@ interface Kept<Item> extends IndexEntry<Item>, Found<Item> {
   folded: string;
   nameEnd: number;
   letters: string;
-  score: number; // of the latest search
+  place: number; // in the order of ids
+  titleKey: number;
+}
+
+interface Matches<Item> extends Omit<OtherFinds, 'scores'> {
+  exact: Kept<Item>[];
+  others: Kept<Item>[];
+  scores: Float64Array; // by place
 }
 
 export type CatalogueIndex<Item> = ReturnType<typeof createCatalogueIndex<Item>>;
@@ -51,26 +58,48 @@ const SOLD_OUT = 0.5; // of near-equal products it comes last
 export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: SearchWords | undefined } = {}) {
   const byId = new Map<string, Kept<Item>>();
   let inOrder: Kept<Item>[] | undefined; // of the ids, which is the API's own
+  let scans: { folded?: Scan; letters?: Scan } = {}; // in the same order
   let texts = createWordIndex(words);
 
   function all(): readonly Kept<Item>[] {
-    return (inOrder ??= [...byId.values()].sort((a, b) => compareTexts(a.id, b.id)));
+    if (inOrder) return inOrder;
+    inOrder = [...byId.values()].sort((a, b) => compareTexts(a.id, b.id));
+    for (const [place, product] of inOrder.entries()) product.place = place;
+    scans = {};
+    return inOrder;
   }
 
-  function find(text: string) {
-    const typed = fold(text);
-    const exact: Kept<Item>[] = [];
-    for (const product of all()) {
-      product.score = titleScore(product, typed);
-      if (product.score > 0) exact.push(product);
+  /** Products with the text: a scan of all titles in one string, at the speed of memory. */
+  function withText(field: 'folded' | 'letters', text: string): Kept<Item>[] {
+    const products = all();
+    const { joined, ends } = (scans[field] ??= scanOf(products.map((product) => product[field])));
+    const found: Kept<Item>[] = [];
+    let place = 0;
+    for (let at = joined.indexOf(text); at >= 0; at = joined.indexOf(text, ends[place - 1])) {
+      while ((ends[place] ?? Infinity) <= at) place += 1;
+      const product = products[place];
+      if (!product) break;
+      found.push(product);
+      place += 1;
     }
-    const { scores, ...meant } = texts.find(text, all(), exact.length > 0);
-    const others = all().filter((product) => {
-      if (product.score > 0) return false;
-      product.score = scores.get(product.id) ?? 0;
-      return product.score > 0;
-    });
-    return { kinds: [exact, others], ...meant };
+    return found;
+  }
+
+  function find(text: string): Matches<Item> {
+    const typed = fold(text);
+    const scores = new Float64Array(all().length);
+    const exact = withText('folded', typed);
+    for (const product of exact) scores[product.place] = titleScore(product, typed);
+    const found = texts.find(text, (word) => withText('letters', word), exact.length > 0);
+    const others: Kept<Item>[] = [];
+    for (const [id, score] of found.scores) {
+      const product = byId.get(id);
+      if (!product || scores[product.place]) continue;
+      scores[product.place] = score;
+      others.push(product);
+    }
+    others.sort((a, b) => a.place - b.place);
+    return { ...found, exact, others, scores };
   }
 
   return {
@@ -86,7 +115,13 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
       if (known && isSame) return void Object.assign(known, entry, { version, round });
       if (known) texts.remove(known);
       const folded = fold(title ?? '');
-      const own = { folded, nameEnd: nameEndOf(folded), letters: lettersOf(folded), score: 0 };
+      const own = {
+        folded,
+        nameEnd: nameEndOf(folded),
+        letters: lettersOf(folded),
+        place: 0,
+        titleKey: titleKey(title),
+      };
       const kept: Kept<Item> = { ...entry, ...own, version, round };
       texts.add(kept);
       byId.set(id, kept);
@@ -115,9 +150,9 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
     search({ text, filter, sort, from, to, isCounted }: IndexQuery): Result<Item> {
       const matches = text === undefined ? undefined : find(text);
       const counts = isCounted ? noCounts() : undefined;
-      const kinds = (matches?.kinds ?? [all()]).map((kind) => filterProducts(kind, filter, counts));
-      const order = orderOf(text === undefined && sort === 'BEST_MATCH' ? null : sort);
-      const [exact = [], others = []] = kinds;
+      const exact = filterProducts(matches?.exact ?? all(), filter, counts);
+      const others = filterProducts(matches?.others ?? [], filter, counts);
+      const order = orderOf(sort, matches?.scores);
       return {
         found: [
           ...partOf(exact, from, to, order),
@@ -133,6 +168,21 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
   };
 }
 
+interface Scan {
+  joined: string;
+  ends: Uint32Array; // the place after each text and its end
+}
+
+const END = '\n'; // is in no text
+
+function scanOf(texts: readonly string[]): Scan {
+  let end = 0;
+  return {
+    joined: texts.map((text) => text + END).join(''),
+    ends: Uint32Array.from(texts, (text) => (end += text.length + 1)),
+  };
+}
+
 type Ordered = Kept<unknown>;
 type Order = 'API' | 'REVERSED' | { key: (product: Ordered) => number; equal?: (a: Ordered, b: Ordered) => number };
 
@@ -142,7 +192,7 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > 
 const byRating = ({ rating, reviewCount }: Ordered): number => -(rating * 1e7 + Math.min(reviewCount, 999_999));
 
 /** As in the API: what has no value comes last in either direction, and equal products are in the order of their ids. */
-function orderOf(sort: ProductSort | null): Order {
+function orderOf(sort: ProductSort | null, scores: Float64Array | undefined): Order {
   switch (sort) {
     case null:
       return 'API';
@@ -155,19 +205,19 @@ function orderOf(sort: ProductSort | null): Order {
     case 'RATING_DESC':
       return { key: byRating };
     case 'TITLE_ASC':
-      return {
-        key: titleKey,
-        equal: (a, b) => compareTexts(a.title?.toLowerCase() ?? '', b.title?.toLowerCase() ?? ''),
-      };
+      return { key: (product) => product.titleKey, equal: (a, b) => compareTexts(lower(a), lower(b)) };
     case 'DISCOUNT_DESC':
       return { key: ({ originalPrice, discountPrice }) => -saving(originalPrice, discountPrice) };
     case 'BEST_MATCH':
+      if (!scores) return 'API';
       return {
-        key: ({ score, isSoldOut }) => (isSoldOut ? SOLD_OUT : 0) - score,
+        key: ({ place, isSoldOut }) => (isSoldOut ? SOLD_OUT : 0) - (scores[place] ?? 0),
         equal: (a, b) => byRating(a) - byRating(b),
       };
   }
 }
+
+const lower = ({ title }: Ordered): string => title?.toLowerCase() ?? '';
 
 /** The share of the price that is saved. */
 const saving = (before: number | null, now: number | null): number =>
@@ -176,7 +226,7 @@ const saving = (before: number | null, now: number | null): number =>
 const UNITS = 0x1_00_00; // values of a UTF-16 unit
 
 /** The first three letters as one number. */
-function titleKey({ title }: Ordered): number {
+function titleKey(title: string | null): number {
   if (title === null) return Infinity;
   const start = title.slice(0, 3).toLowerCase();
   const unit = (at: number): number => (at < start.length ? start.charCodeAt(at) : 0);
@@ -189,15 +239,17 @@ function partOf<Product extends Ordered>(list: readonly Product[], from: number,
   if (from >= end) return [];
   if (order === 'API') return list.slice(from, end);
   if (order === 'REVERSED') return list.slice(list.length - end, list.length - from).reverse();
-  const keys = Float64Array.from(list, order.key);
+  const keys = new Float64Array(list.length);
+  list.forEach((product, place) => (keys[place] = order.key(product)));
   const sorted = keys.slice().sort();
   const [low = 0, high = 0] = [sorted[from], sorted[end - 1]];
   const first = sorted.indexOf(low);
-  return list
-    .flatMap((product, place) => {
-      const key = keys[place] ?? 0;
-      return key >= low && key <= high ? [{ product, key }] : [];
-    })
+  const candidates: { product: Product; key: number }[] = [];
+  list.forEach((product, place) => {
+    const key = keys[place] ?? 0;
+    if (key >= low && key <= high) candidates.push({ product, key });
+  });
+  return candidates
     .sort((a, b) => a.key - b.key || (order.equal?.(a.product, b.product) ?? 0))
     .slice(from - first, end - first)
     .map(({ product }) => product);

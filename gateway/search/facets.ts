@@ -86,15 +86,17 @@ function isWithin(price: number | null, min: Bound, max: Bound): boolean {
   return price !== null && price >= (min ?? -Infinity) && price <= (max ?? Infinity);
 }
 
+function add(list: number[], place: number): void {
+  if (place >= 0) list[place] = (list[place] ?? 0) + 1;
+}
+
 /** A product that fails one filter alone would be there with another choice of it. */
 function count(product: Filtered, failed: number, counts: ChoiceCounts): void {
-  const add = (list: number[], place: number): void => {
-    if (place >= 0) list[place] = (list[place] ?? 0) + 1;
-  };
   if ((failed & ~CATEGORY) === 0) add(counts.categories, CHOICES.categories.indexOf(product.category ?? ''));
   if ((failed & ~BRAND) === 0) add(counts.brands, CHOICES.brands.indexOf(product.brand ?? ''));
   if ((failed & ~RATING) === 0) add(counts.ratings, CHOICES.ratings.indexOf(starsOf(product)));
   if ((failed & ~PRICE) !== 0) return;
-  for (const [place, { min, max }] of CHOICES.priceRanges.entries())
+  CHOICES.priceRanges.forEach(({ min, max }, place) => {
     if (isWithin(product.originalPrice, min, max)) add(counts.priceRanges, place);
+  });
 }

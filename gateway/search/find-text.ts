@@ -1,6 +1,6 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { editDistance } from '../../schema/edit-distance.ts';
-import { indexedWords, singular, wordsOf, type SearchWords } from './search-words.ts';
+import { fold, indexedWords, singular, wordsOf, type SearchWords } from './search-words.ts';
 
 /** What is searched of a product. */
 export interface Texts {
@@ -23,15 +23,15 @@ export interface OtherFinds {
 export interface WordIndex {
   add: (product: Texts) => void;
   remove: (product: Texts) => void; // with the texts that were added
-  /** `isFound`: products have the typed text in their title, so it is taken at its word. */
-  find: (text: string, products: Iterable<Texts & { letters: string }>, isFound: boolean) => OtherFinds;
+  /** `isFound`: products have the typed text in their title, so it is taken at its word. `inside`: products whose letters have a word. */
+  find: (text: string, inside: (word: string) => Iterable<Texts>, isFound: boolean) => OtherFinds;
 }
 
 const MAX_WORDS = 6; // of a search: each costs time
 const MIN_START = 3; // letters from which a word is looked for as a beginning
 const MIN_FUZZY = 4; // shorter words, and those with digits, are too near to each other
 const MIN_TWO_ERRORS = 8;
-const OTHER_NAME = 0.5; // of a hit's score
+const OTHER_NAME = 0.5; // of a score
 const NUMBER = 0.3; // that it is rare says little
 const [BRAND, CATEGORY, INSIDE] = [2, 1, 0.5];
 const EACH_WORD = 1_000; // where some words will do, most words come first
@@ -59,50 +59,65 @@ export function createWordIndex(words: SearchWords): WordIndex {
     names.remove({ id: name });
   }
 
-  type Query = Parameters<typeof titles.search>[0];
-  type How = Parameters<typeof titles.search>[1];
+  /** Whether a product is wanted that has a word of the index. */
+  type IsWanted = (id: string, term: string) => boolean;
 
-  /** Adds what a query finds in titles, brands and categories. */
-  function addHits(scores: Scores, query: Query, how: How, isHit: (found: SearchResult) => boolean = () => true): void {
-    const add = (id: string, score: number): void => {
-      if (score > (scores.get(id) ?? 0)) scores.set(id, score);
-    };
-    for (const found of names.search(query, how)) {
-      if (isHit(found)) for (const [id, score] of byName.get(String(found.id)) ?? []) add(id, score);
-    }
-    for (const found of titles.search(query, how)) if (isHit(found)) add(String(found.id), found.score);
-  }
-
-  /** The word itself, its singular and plural, what begins with it, and other names of it. */
-  function direct(word: string, hasMore: boolean): Scores {
+  /** What a query finds in brands and categories, and another, or the same, in titles. */
+  function hits(query: Query, how: SearchOptions, isWanted: IsWanted, ofTitles = query): Scores {
     const scores: Scores = new Map();
-    const others = words.otherNames(word);
-    addHits(
-      scores,
-      { combineWith: 'OR', queries: [{ queries: [word], prefix: hasMore && word.length >= MIN_START }, ...others] },
-      { boostTerm: (term) => (term === word || term === singular(word) ? 1 : OTHER_NAME) },
-    );
+    for (const { id: name, terms } of names.search(query, how)) {
+      for (const [id, score] of byName.get(String(name)) ?? [])
+        if (isWanted(id, terms[0] ?? '')) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    }
+    const boostDocument = (id: unknown, term: string): number => Number(isWanted(String(id), term));
+    for (const { id, score } of titles.search(ofTitles, { ...how, boostDocument })) {
+      if (score > (scores.get(String(id)) ?? 0)) scores.set(String(id), score);
+    }
     return scores;
   }
 
-  /** Words that differ by a typing error: two neighbours swapped are one. */
+  /**
+   * The word itself, its singular and plural, what begins with it, and other names of it. `isAlone`: the text is this word, and titles that
+   * have it are found already.
+   */
+  function direct(word: string, isAlone: boolean, among?: Scores): Scores {
+    const one = singular(word);
+    const others = words.otherNames(word);
+    const own = { queries: [word], prefix: !isAlone && word.length >= MIN_START };
+    const boostTerm = (term: string): number => (term === word || term === one ? 1 : OTHER_NAME);
+    const ofTitles = isAlone ? [...others, ...(one === word ? [] : [one])] : [own, ...others];
+    const isWanted = (id: string): boolean => !among || among.has(id);
+    return hits(anyOf([own, ...others]), { boostTerm }, isWanted, anyOf(ofTitles));
+  }
+
+  /** Words that differ by a typing error: two neighbours swapped are one. `meant`: the nearest, and of several that of most products. */
   function fuzzy(word: string): { scores: Scores; meant: string | undefined } {
-    const scores: Scores = new Map();
     const most = word.length < MIN_FUZZY || /\d/.test(word) ? 0 : word.length < MIN_TWO_ERRORS ? 1 : 2;
-    if (most === 0) return { scores, meant: undefined };
+    if (most === 0) return { scores: new Map(), meant: undefined };
     const near = new Map<string, { errors: number; products: number }>();
-    const isNear = ({ terms }: SearchResult): boolean =>
-      terms.filter((term) => {
-        const known = near.get(term) ?? { errors: editDistance(word, term), products: 0 };
-        near.set(term, known);
-        known.products += 1;
-        return known.errors <= most;
-      }).length > 0;
-    addHits(scores, word, { fuzzy: 2, processTerm: (term) => term }, isNear);
+    const isNear: IsWanted = (_id, term) => {
+      const known = near.get(term) ?? { errors: editDistance(word, term), products: 0 };
+      near.set(term, known);
+      known.products += 1;
+      return known.errors <= most;
+    };
+    const scores = hits(word, { fuzzy: 2, processTerm: (term) => term }, isNear);
     const [best] = [...near]
       .filter(([, { errors }]) => errors <= most)
       .sort(([, a], [, b]) => a.errors - b.errors || b.products - a.products);
     return { scores, meant: best?.[0] };
+  }
+
+  /** Products that have all words. */
+  function withAll(searched: readonly string[], scoresOf: (word: string, among: Scores | undefined) => Scores): Scores {
+    let all: Scores | undefined;
+    for (const word of searched) {
+      const scores = scoresOf(word, all);
+      if (all) for (const [id, score] of scores) scores.set(id, score + (all.get(id) ?? 0));
+      all = scores;
+      if (all.size === 0) break;
+    }
+    return all ?? new Map<string, number>();
   }
 
   return {
@@ -116,66 +131,48 @@ export function createWordIndex(words: SearchWords): WordIndex {
       removeName(product.brand, product.id);
       removeName(product.category, product.id);
     },
-    find(text, products, isFound) {
+    find(text, inside, isFound) {
       const typed = [...new Set(wordsOf(text))];
       const telling = typed.filter((word) => !words.isLeftOut(word));
       const searched = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
-      const found = searched.map((word) => direct(word, searched.length > 1));
-      const all = withAll(found);
+      const isAlone = fold(text) === searched[0];
+      const all = withAll(searched, (word, among) => direct(word, isAlone, among));
       if (all.size > 0 || isFound || searched.length === 0)
         return { scores: all, corrected: null, hasSomeWords: false };
 
-      const meant = new Map<string, string>();
-      const near = searched.map((word, place) => {
-        const own = found[place] ?? new Map<string, number>();
-        const scores = inside([word, ...words.otherNames(word)], products);
-        if (own.size === 0 && scores.size === 0) {
-          const errors = fuzzy(word);
-          if (errors.meant !== undefined) meant.set(word, errors.meant);
-          return errors.scores;
-        }
-        for (const [id, score] of own) scores.set(id, score);
-        return scores;
-      });
-      const scores = withAll(near);
-      const hasSomeWords = scores.size === 0 && searched.length > 1;
-      const some = hasSomeWords ? withSome(near, searched) : scores;
-      const corrected = typed.map((word) => meant.get(word) ?? word).join(' ');
+      /** As words, inside of words and, where there is none of these, with typing errors. */
+      const near = new Map(
+        searched.map((word) => {
+          const scores = direct(word, isAlone);
+          for (const name of [word, ...words.otherNames(word)].filter(({ length }) => length >= MIN_FUZZY))
+            for (const { id } of inside(name)) if (!scores.has(id)) scores.set(id, INSIDE);
+          return [word, scores.size > 0 ? { scores, meant: undefined } : fuzzy(word)] as const;
+        }),
+      );
+      const scoresOf = (word: string): Scores => near.get(word)?.scores ?? new Map<string, number>();
+      const both = withAll(searched, (word, among) =>
+        among ? new Map([...scoresOf(word)].filter(([id]) => among.has(id))) : new Map(scoresOf(word)),
+      );
+      const hasSomeWords = both.size === 0 && searched.length > 1;
+      const scores = hasSomeWords ? withSome(searched, scoresOf) : both;
+      const corrected = typed.map((word) => near.get(word)?.meant ?? word).join(' ');
       return {
-        scores: some,
-        corrected: meant.size > 0 && some.size > 0 ? corrected : null,
-        hasSomeWords: hasSomeWords && some.size > 0,
+        scores,
+        corrected: scores.size > 0 && corrected !== typed.join(' ') ? corrected : null,
+        hasSomeWords: hasSomeWords && scores.size > 0,
       };
     },
   };
 }
 
-/** Titles that have one of the words inside of others, also over spaces and hyphens: an 'iphone15' is an iPhone 15. */
-function inside(words: readonly string[], products: Iterable<{ id: string; letters: string }>): Scores {
-  const scores: Scores = new Map();
-  const long = words.filter((word) => word.length >= MIN_FUZZY);
-  if (long.length === 0) return scores;
-  for (const { id, letters } of products) {
-    if (long.some((word) => letters.includes(word))) scores.set(id, INSIDE);
-  }
-  return scores;
-}
+const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
-function withAll(words: readonly Scores[]): Scores {
-  const [least, ...others] = words.toSorted((a, b) => a.size - b.size);
-  const all: Scores = new Map();
-  for (const [id, score] of least ?? []) {
-    if (others.every((other) => other.has(id)))
-      all.set(id, score + others.reduce((sum, other) => sum + (other.get(id) ?? 0), 0));
-  }
-  return all;
-}
-
-function withSome(found: readonly Scores[], words: readonly string[]): Scores {
+/** Most words first, then the rarest. */
+function withSome(searched: readonly string[], scoresOf: (word: string) => Scores): Scores {
   const some: Scores = new Map();
-  for (const [place, scores] of found.entries()) {
-    const weight = /^\d+$/.test(words[place] ?? '') ? NUMBER : 1;
-    for (const [id, score] of scores) some.set(id, (some.get(id) ?? 0) + weight * (EACH_WORD + score));
+  for (const word of searched) {
+    const weight = /^\d+$/.test(word) ? NUMBER : 1;
+    for (const [id, score] of scoresOf(word)) some.set(id, (some.get(id) ?? 0) + weight * (EACH_WORD + score));
   }
   return some;
 }

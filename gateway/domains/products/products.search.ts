@@ -100,7 +100,7 @@ function createSearch({ limits, ages, catalogue, client, load, log }: SearchPart
       answered[answeredBy] += 1;
     },
     invalidate: (tags: readonly string[]): void => fill.note(searchChangeOf(tags)),
-    start: fill.start,
+    start: (): void => fill.start(),
     async stop(): Promise<void> {
       const stopped = fill.stop();
       reading.cancel();

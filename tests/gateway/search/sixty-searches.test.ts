@@ -167,9 +167,7 @@ const demo = CATALOGUE.flatMap(({ brand, families }) =>
   ),
 );
 const other = Object.entries(OTHER).flatMap(([category, brands]) =>
-  Object.entries(brands).flatMap(([brand, titles]) =>
-    (titles as string[]).map((title) => ({ title, brand, category })),
-  ),
+  Object.entries(brands).flatMap(([brand, titles]) => titles.map((title) => ({ title, brand, category }))),
 );
 
 const plain = (text: string): string =>
