@@ -1,4 +1,4 @@
-import { number, record } from '../../lib/json-readers.ts';
+import { price, record } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { withId } from '../../rest/endpoint.ts';
 import type { IndexEntry } from '../../search/catalogue-index.ts';
@@ -57,8 +57,8 @@ export function parseIndexed(value: unknown): IndexedProduct | undefined {
     category: rawText(raw['category']),
     rating: product.rating,
     reviewCount: product.reviewCount,
-    discountPrice: number(raw['discountPrice']) ?? null,
-    originalPrice: number(raw['originalPrice']) ?? null,
+    discountPrice: price(raw['discountPrice']) ?? null,
+    originalPrice: price(raw['originalPrice']) ?? null,
     isSoldOut: product.stock <= 0,
     item: { ...listed, pictureRecords: parsePictures(pictureRecords, 1) },
   };
