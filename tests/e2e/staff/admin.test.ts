@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, quiet, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
@@ -52,20 +52,14 @@ test('the dashboard counts the whole catalogue; tabs switch without a change of 
     await page.waitForURL(`${shop.url}/`);
   }));
 
-test('a bar leads to what it counts, and the chart is as high as the list that it stands beside', () =>
+test('a bar leads to what it counts, and no label is wider than its bar’s place', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'admin');
     await page.goto('/admin');
     const outOfStock = page.locator('.recharts-bar-rectangle').nth(1);
     await outOfStock.waitFor();
-    const chart = page.getByRole('figure');
-    const list = page.getByRole('region', { name: 'Out of stock or low' });
     for (const width of Object.values(WIDTHS)) {
       await resize(page, width, 900);
-      const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0);
-      const isBeside = width === WIDTHS.wide;
-      await expect.poll(async () => (await heightOf(chart)) === (isBeside ? await heightOf(list) : 340)).toBe(true);
-      // No label is wider than its bar's place.
       const labels = await page.locator('.recharts-xAxis-tick-labels text').all();
       const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
       expect(boxes).toHaveLength(3);

@@ -35,24 +35,6 @@ const LISTS = [
   ['products', /^Delete /],
 ] as const;
 
-test('what needs work is on the first screen of the admin’s dashboard, before the chart', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signIn(page, 'admin');
-    await page.goto('/admin');
-    const inRow = page.getByRole('region', { name: 'Out of stock or low' }).getByRole('textbox');
-    const chart = page.getByRole('figure');
-    await chart.waitFor();
-    for (const [width, rows] of [
-      [WIDTHS.wide, 6],
-      [WIDTHS.phone, 3],
-    ] as const) {
-      await resize(page, width);
-      await expect
-        .poll(() => bottomOf(inRow.nth(rows - 1)), { message: `at ${width} pixels` })
-        .toBeLessThan(HEIGHTS[width] ?? 0);
-    }
-  }));
-
 test('the first rows of each list are seen without scrolling, on a phone one', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');

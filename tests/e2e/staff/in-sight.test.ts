@@ -151,20 +151,6 @@ test('from page to page the products’ ids stay where they are', () =>
     }
   }));
 
-test('what is wrong with a stock stands below its field, and the dashboard’s list ends with its last row', () =>
-  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
-    await signIn(page, 'admin');
-    await page.goto('/admin');
-    const list = page.getByRole('region', { name: 'Out of stock or low' });
-    const row = list.getByRole('listitem').first();
-    await row.getByRole('textbox').fill('some');
-    await row.getByRole('button').click();
-    const problem = await boxOf(row.getByText('Enter a whole number.'));
-    expect(problem.left).toBeGreaterThan((await boxOf(row.getByRole('link'))).right);
-    expect(problem.right).toBe((await boxOf(row.getByRole('button'))).right);
-    expect((await boxOf(list)).bottom - (await boxOf(list.getByRole('listitem').last())).bottom).toBeLessThan(20);
-  }));
-
 test('on a phone the next step of an opened order stays, and chosen orders take two lines', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     await signIn(page, 'superAdmin');
