@@ -3,19 +3,21 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allFiles } from '../../../../gateway/uploads/names.ts';
 import { openAccount, PASSWORD } from '../../../support/accounts.ts';
+import { keptLog } from '../../../support/log.ts';
 import { bomb, photograph } from '../../../support/pictures.ts';
 import { startShop, type Visitor } from '../../../support/servers/shop.ts';
 import { startUploadingShop } from '../../../support/servers/uploading-shop.ts';
 
 type UploadingShop = Awaited<ReturnType<typeof startUploadingShop>>;
 
+const { log, lines } = keptLog();
 let shop: UploadingShop;
 let admin: Visitor;
 let photo: Buffer;
 const made: string[] = [];
 
 beforeAll(async () => {
-  shop = await startUploadingShop({ publicUrl: 'https://shop.example' });
+  shop = await startUploadingShop({ publicUrl: 'https://shop.example', log });
   [admin, photo] = await Promise.all([shop.as('admin'), photograph(400, 200)]);
 });
 afterAll(() => shop.close());
@@ -26,6 +28,8 @@ test('what an admin uploads is served under the hash of its content, as a pictur
   expect(headers.get('cache-control')).toBe('no-store');
   expect(address).toMatch(/^\/pictures\/kept\/[0-9a-f]{64}-640\.webp$/);
   made.push(address);
+  const line = lines.find((one) => one.includes('"operation":"upload"')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({ msg: 'change by staff', staff: { role: 'ADMIN' }, after: { address } });
   const [hash = ''] = /[0-9a-f]{64}/.exec(address) ?? [];
   for (const file of allFiles(hash)) {
     const picture = await fetch(`${shop.url}/pictures/kept/${file}`);
