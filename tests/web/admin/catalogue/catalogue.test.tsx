@@ -159,6 +159,15 @@ test('after filters that match nothing, others are read again', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('what runs out is found by a stock of at most so many', async () => {
+  const shop = await openCatalogue();
+  await shop.user.type(screen.getByRole('textbox', { name: 'Stock, at most' }), '4');
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?maxStock=4'));
+  const expected = mockProducts().filter(({ stock }) => stock <= 4);
+  await waitFor(() => expect(titles()).toEqual(expected.map(({ title }) => title)));
+  expect(expected.length).toBeGreaterThan(0);
+});
+
 test('an address opens the same table again, and nonsense in it is left out', async () => {
   await openCatalogue({}, '?maxStock=5&sort=stock&minPrice=abc&columns=stock,what');
   const expected = mockProducts().filter(({ stock }) => stock <= 5);
