@@ -59,8 +59,8 @@ test('on a phone the chosen tab and the chosen status are in sight, and a row th
       expect(left).toBeGreaterThanOrEqual((await boxOf(row)).left);
       expect(right).toBeLessThanOrEqual((await boxOf(row)).right);
     }
-    // The first tab is at the start of its row, the last status at the end of its own.
-    expect(await fades(rows[0])).toEqual(['0px', '40px']);
+    // All tabs fit; the last status is at the end of its row.
+    expect(await fades(rows[0])).toEqual(['0px', '0px']);
     expect(await fades(rows[1])).toEqual(['40px', '0px']);
     await resize(page, WIDTHS.wide);
     await expect.poll(() => fades(rows[1])).toEqual(['0px', '0px']);

@@ -141,12 +141,8 @@ test('a deleted review is gone for shoppers, too', () =>
       .first()
       .click();
     await page.getByRole('dialog').getByText(comment).waitFor();
-    await page.getByRole('dialog').getByLabel('Reason').fill('Spam');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText(`${reviews.length - 1} reviews`).waitFor();
-    // Who leaves has no more to take back.
-    const isSent = page.waitForResponse((answer) => /DeleteReview/.test(answer.request().postData() ?? ''));
-    await Promise.all([isSent, page.getByRole('button', { name: 'All products' }).click()]);
 
     await visit(browser, shop.url, {}, async (shopperPage) => {
       await shopperPage.goto(`/product/single/${id}`);

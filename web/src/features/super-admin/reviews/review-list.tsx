@@ -83,10 +83,15 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
   const choices = RATINGS.map((count) => ({ value: String(count), label: t.starsOf(count, MAX_STARS) }));
   const product = data?.product;
 
-  const askToDelete = ({ id: reviewId, name }: ReviewRowFragment) =>
+  const askToDelete = ({ id: reviewId, name, comment }: ReviewRowFragment) =>
     setQuestion({
       heading: t.deleteReviewQuestion(name),
-      text: t.deleteReviewText,
+      text: (
+        <>
+          <p className={classes.comment}>{comment}</p>
+          <p>{t.deleteReviewText}</p>
+        </>
+      ),
       action: t.delete,
       onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
       successCode: 'DELETED',
