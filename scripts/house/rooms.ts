@@ -13,7 +13,6 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('lib', 'knows nothing of shops'),
     room('generated', 'the types of the schema'),
     room('errors', 'every sentence that refuses'),
-    room('store', 'what the API cannot keep for staff'),
     room('rest', 'talks to the API, alone'),
     room('cache', 'what is known of the catalogue'),
     room('session', 'who calls'),
