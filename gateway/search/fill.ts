@@ -32,7 +32,7 @@ export interface FillOptions<Item> {
   callsPerSecond: number;
   roundMs: number; // from the end of a round over the whole catalogue to the next
   isBusy: () => boolean; // shoppers need the API, or the gateway, for themselves
-  onRead: () => void; // after each read
+  onRead: (of: 'a page' | 'a change') => void;
   log: Logger;
 }
 
@@ -207,7 +207,7 @@ export function createFill<Item>(options: FillOptions<Item>) {
         endRound();
         round.top = 0;
       }
-      if (failures === 0) options.onRead();
+      if (failures === 0) options.onRead(isPagesTurn ? 'a change' : 'a page'); // a change is followed by a page
     }
   }
 

@@ -77,9 +77,9 @@ function createSearch({ limits, ages, catalogue, client, load, log }: SearchPart
     noteAge(freshness, isOld ? Date.now() - age() : Date.now(), isOld);
   }
 
-  /** Finished answers that the API gave in place of the index are not used once it is ready. */
-  function onRead(): void {
-    if (answered.api === answeredBefore || !isReady()) return;
+  /** Finished answers are not used any more that the API gave in place of the index, or that a change makes others. */
+  function onRead(of: 'a page' | 'a change'): void {
+    if (of === 'a page' && (answered.api === answeredBefore || !isReady())) return;
     answeredBefore = answered.api;
     catalogue.invalidate([SEARCHES]);
   }

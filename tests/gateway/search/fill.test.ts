@@ -59,6 +59,7 @@ function setUp(ids: readonly string[], { maxProducts = 100, isBusy = (): boolean
     fill,
     index,
     logged,
+    onRead,
     products,
     fail: (of: typeof failure) => void (failure = of),
     duringCall: (listener: (call: string) => void) => void (onCall = listener),
@@ -191,6 +192,16 @@ describe('afterwards', () => {
     await pass(CALL_MS);
     expect([index.has('3'), fill.isOutdated('3', 99)]).toEqual([false, false]);
     expect(index.search(find('hat')).found.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  test('it says when a change was read, so that answers of the moment before are not used any more', async () => {
+    const { change, onRead } = await filled(IDS);
+    onRead.mockClear();
+    change({ shown: ['4'] });
+    await pass(CALL_MS);
+    expect(onRead.mock.calls).toEqual([['a change']]);
+    await pass(ROUND_MS);
+    expect(onRead).toHaveBeenLastCalledWith('a page');
   });
 
   test('what a search finds by is read before what is only shown', async () => {
