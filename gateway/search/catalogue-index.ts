@@ -1,5 +1,5 @@
-import type { ProductSort } from '../generated/schema.ts';
-import { filterProducts, noCounts, type ChoiceCounts, type Filtered, type SearchFilter } from './facets.ts';
+import type { ProductFilter, ProductSort } from '../generated/schema.ts';
+import { filterProducts, noCounts, type ChoiceCounts, type Filtered } from './facets.ts';
 import { createWordIndex, lettersOf, nameEndOf, titleScore, type OtherFinds, type Texts } from './find-text.ts';
 import { fold, NO_WORDS, type SearchWords } from './search-words.ts';
 
@@ -12,7 +12,7 @@ export interface IndexEntry<Item> extends Texts, Filtered {
 
 export interface IndexQuery {
   text: string | undefined;
-  filter: SearchFilter;
+  filter: ProductFilter;
   sort: ProductSort | null;
   from: number; // places in the list
   to: number; // the place after the last one
@@ -91,15 +91,21 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
     const exact = withText('folded', typed);
     for (const product of exact) scores[product.place] = titleScore(product, typed);
     const found = texts.find(text, (word) => withText('letters', word), exact.length > 0);
-    const others: Kept<Item>[] = [];
+    const others = new Uint32Array(found.scores.size); // their places
+    let count = 0;
     for (const [id, score] of found.scores) {
-      const product = byId.get(id);
-      if (!product || scores[product.place]) continue;
-      scores[product.place] = score;
-      others.push(product);
+      const { place = -1 } = byId.get(id) ?? {};
+      if (scores[place] !== 0) continue; // it is exact
+      scores[place] = score;
+      others[count++] = place;
     }
-    others.sort((a, b) => a.place - b.place);
-    return { ...found, exact, others, scores };
+    const places = others.subarray(0, count).sort();
+    return {
+      ...found,
+      exact,
+      others: Array.from(places, (place) => all()[place]).filter((one) => one !== undefined),
+      scores,
+    };
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { ProductFilter } from '../generated/schema.ts';
 import { BRANDS, CATEGORIES, PRICE_RANGES, RATINGS } from '../../schema/shop.ts';
 
 /** What the shop's filters offer, and for which a search counts its results. */
@@ -8,22 +9,13 @@ export const CHOICES = {
   ratings: [...RATINGS] as number[],
 };
 
-export interface PriceRange {
-  min: number;
-  max: number;
-}
-
-/** Values within a list are alternatives. An empty or absent list: any value. */
-export interface SearchFilter {
-  categories?: readonly string[] | null | undefined;
-  brands?: readonly string[] | null | undefined;
-  priceRanges?: readonly PriceRange[] | null | undefined;
-  ratings?: readonly number[] | null | undefined;
-  minPrice?: number | null | undefined; // the bounds apply beside the ranges
-  maxPrice?: number | null | undefined;
-  minDiscountPrice?: number | null | undefined;
-  maxDiscountPrice?: number | null | undefined;
-}
+const placesOf = <Choice>(choices: readonly Choice[]): Map<Choice, number> =>
+  new Map(choices.map((choice, place) => [choice, place]));
+const PLACES = {
+  categories: placesOf(CHOICES.categories),
+  brands: placesOf(CHOICES.brands),
+  ratings: placesOf(CHOICES.ratings),
+};
 
 /** For each choice, in the order of the choices: how many products there are with it, the other filters as they are. */
 export interface ChoiceCounts {
@@ -56,7 +48,7 @@ export const noCounts = (): ChoiceCounts => ({
 /** The products that pass all filters, in the same order. One pass also adds to the counts. */
 export function filterProducts<Product extends Filtered>(
   products: readonly Product[],
-  filter: SearchFilter,
+  filter: ProductFilter,
   counts: ChoiceCounts | undefined,
 ): Product[] {
   const categories = filter.categories?.length ? new Set<string | null>(filter.categories) : undefined;
@@ -86,15 +78,15 @@ function isWithin(price: number | null, min: Bound, max: Bound): boolean {
   return price !== null && price >= (min ?? -Infinity) && price <= (max ?? Infinity);
 }
 
-function add(list: number[], place: number): void {
-  if (place >= 0) list[place] = (list[place] ?? 0) + 1;
+function add(list: number[], place: number | undefined): void {
+  if (place !== undefined) list[place] = (list[place] ?? 0) + 1;
 }
 
 /** A product that fails one filter alone would be there with another choice of it. */
 function count(product: Filtered, failed: number, counts: ChoiceCounts): void {
-  if ((failed & ~CATEGORY) === 0) add(counts.categories, CHOICES.categories.indexOf(product.category ?? ''));
-  if ((failed & ~BRAND) === 0) add(counts.brands, CHOICES.brands.indexOf(product.brand ?? ''));
-  if ((failed & ~RATING) === 0) add(counts.ratings, CHOICES.ratings.indexOf(starsOf(product)));
+  if ((failed & ~CATEGORY) === 0) add(counts.categories, PLACES.categories.get(product.category ?? ''));
+  if ((failed & ~BRAND) === 0) add(counts.brands, PLACES.brands.get(product.brand ?? ''));
+  if ((failed & ~RATING) === 0) add(counts.ratings, PLACES.ratings.get(starsOf(product)));
   if ((failed & ~PRICE) !== 0) return;
   CHOICES.priceRanges.forEach(({ min, max }, place) => {
     if (isWithin(product.originalPrice, min, max)) add(counts.priceRanges, place);

@@ -136,14 +136,16 @@ export function createWordIndex(words: SearchWords): WordIndex {
       const telling = typed.filter((word) => !words.isLeftOut(word));
       const searched = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
       const isAlone = fold(text) === searched[0];
-      const all = withAll(searched, (word, among) => direct(word, isAlone, among));
+      const [first] = searched;
+      const ofFirst = first === undefined ? new Map<string, number>() : direct(first, isAlone);
+      const all = withAll(searched, (word, among) => (among ? direct(word, isAlone, among) : new Map(ofFirst)));
       if (all.size > 0 || isFound || searched.length === 0)
         return { scores: all, corrected: null, hasSomeWords: false };
 
       /** As words, inside of words and, where there is none of these, with typing errors. */
       const near = new Map(
         searched.map((word) => {
-          const scores = direct(word, isAlone);
+          const scores = word === first ? ofFirst : direct(word, isAlone);
           for (const name of [word, ...words.otherNames(word)].filter(({ length }) => length >= MIN_FUZZY))
             for (const { id } of inside(name)) if (!scores.has(id)) scores.set(id, INSIDE);
           return [word, scores.size > 0 ? { scores, meant: undefined } : fuzzy(word)] as const;

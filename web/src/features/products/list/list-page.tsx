@@ -148,7 +148,9 @@ function ProductList() {
         {exact?.length !== 0 && <ProductGrid products={exact} busy={!data} skeletonCount={PRODUCTS_PAGE_SIZE} />}
         {others.length > 0 && (
           <>
-            <h2 className={classes.others}>{reasons[0] ?? otherFinds(params.search)}</h2>
+            <h2 className={classes.others} data-below={exact?.length !== 0 || undefined}>
+              {reasons[0] ?? otherFinds(params.search)}
+            </h2>
             {reasons[1] && <p className={classes.reason}>{reasons[1]}</p>}
             <ProductGrid products={others} busy={!data} skeletonCount={0} below={exact?.length !== 0} />
           </>
