@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 import { serve } from '../../support/http.ts';
+import { keptLog } from '../../support/log.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { asking, SEARCH, startSearchingShop, type Ask, type Page } from '../../support/servers/searching-shop.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -113,6 +117,16 @@ describe('the index answers', () => {
     expect(answer.didYouMean).toBe('apple watch');
     expect(answer.counts?.brands).toContainEqual({ choice: 'Apple', count: 4 });
     expect(answer.total).toBeGreaterThan(4);
+  });
+
+  test('with a file of words that is wrong, too: the log says so, and other names find nothing', async () => {
+    const { log, lines } = keptLog();
+    const file = join(temporaryFolder(), 'words.json');
+    writeFileSync(file, '{ "same": [["sari", "six yards"]] }');
+    await using shop = await startSearchingShop({ log, searchIndex: { callsPerSecond: 1_000, wordsFile: file } });
+    expect(lines.join('')).toContain('same[0][1] must be one word');
+    expect(await asking(shop)({ filter: { search: 'saree' } })).toMatchObject({ total: 0 });
+    expect((await asking(shop)({ filter: { search: 'sari' } })).total).toBeGreaterThan(4);
   });
 
   test('in front of an API with all the oddities of other deployments', async () => {
