@@ -81,8 +81,8 @@ test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, befo
   }),
 );
 
-/** Asked once the page has loaded: whether what is shown is in an open order, what the shopper wrote about it, and what goes with it. */
-const LATER = ['OpenOrders', 'MyReview', 'AlsoLike'];
+/** Asked once the page has loaded: what the shopper wrote about a product, and what goes with it. */
+const LATER = ['MyReview', 'AlsoLike'];
 
 /** Names of the operations of a page load, without the later ones. */
 async function operationsOf(page: Page, address: string): Promise<string[]> {

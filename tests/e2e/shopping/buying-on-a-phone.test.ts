@@ -5,7 +5,7 @@ import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
-import { comeWithCart, ONWARD, plentiful, putIntoCart, toConfirm } from './cart-steps.ts';
+import { comeWithCart, ONWARD, plentiful, toConfirm } from './cart-steps.ts';
 
 const PHONE = { width: 375 };
 
@@ -149,29 +149,4 @@ test('an order shows progress and products before its papers', () =>
     const products = await box(page.getByRole('heading', { name: 'Products' }));
     expect(products.y).toBeGreaterThan((await box(page.getByRole('heading', { name: 'Progress' }))).bottom);
     expect(print.y).toBeGreaterThan(products.bottom);
-  }));
-
-test('a refused order is warned of, and explained on My Orders', () =>
-  visit(browser, shop.url, { ...PHONE, tolerated: /status of 4/ }, async (page) => {
-    const shopper = await newShopper(shop);
-    for (const product of [products[1], products[2]]) await putIntoCart(shopper, product.id);
-    await signInAs(page, shopper);
-    await page.goto('/checkout');
-    await toConfirm(page);
-    // Elsewhere, meanwhile.
-    const { id, titles } = await placeOrder(shop, shopper, 1);
-    const again = products.find(({ title }) => titles.includes(title)) ?? products[0];
-    if (again !== products[1] && again !== products[2]) await putIntoCart(shopper, again.id);
-    await page.reload();
-    const warning = page.getByRole('region', { name: 'Already ordered' });
-    await warning.getByText('already holds').waitFor();
-    await expectAccessible(page, 'warning of an open order');
-    // Forced, as Playwright would wait for a muted button.
-    await page.getByRole('button', { name: 'Place order' }).click({ force: true });
-    const note = page.getByRole('region', { name: 'This order was not placed' });
-    await note.getByText(titles[0] ?? '').waitFor();
-    await note.getByText('Your cart is kept.').waitFor();
-    await expectAccessible(page, 'refused order');
-    await note.getByRole('link', { name: 'View order' }).click();
-    await page.waitForURL(`**/orders/details/orderId/${id}`);
   }));

@@ -54,7 +54,7 @@ test('what a guest adds is kept in this browser, counted in the bar, and shown w
   expect(shop.shown().location.state).toEqual({ from: '/cart' });
 });
 
-test('quantities change up to the stock, and a removal can be undone', async () => {
+test('quantities change up to the stock, and products are removed', async () => {
   keep([RADIO, 2], [LAMP, 1]);
   const shop = open();
   await summary();
@@ -71,12 +71,8 @@ test('quantities change up to the stock, and a removal can be undone', async () 
   await shop.user.click(button('Remove Walnut Radio'));
   expect(button('Remove Brass Lamp')).toHaveFocus();
   expect(await summary()).toHaveTextContent('Items price (1 item)₹250');
-  await shop.user.click(button('Undo'));
-  expect(await summary()).toHaveTextContent('Items price (3 items)₹450.20');
-  expect(kept().map(([id]) => id)).toEqual([RADIO, LAMP]);
+  expect(kept()).toEqual([[LAMP, 1]]);
   await shop.user.click(button('Remove Brass Lamp'));
-  expect(button('Remove Walnut Radio')).toHaveFocus();
-  await shop.user.click(button('Remove Walnut Radio'));
   expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
   expect(shop.operations.filter(({ name }) => name === 'GuestCart')).toHaveLength(1);
 });

@@ -43,19 +43,14 @@ test.each(['/cart', '/checkout'])(
   },
 );
 
-test('each line can be removed and taken back; with the last one the cart goes', async () => {
+test('each line can be removed; with the last one the cart goes', async () => {
   keep(products.slice(0, 2));
   const shop = await open('/cart');
   const press = async (name: string) => shop.user.click(await screen.findByRole('button', { name }));
   await press('Remove Walnut Radio');
   expect(screen.getByRole('button', { name: 'Remove Brass Lamp' })).toHaveFocus();
   expect(await cart()).toHaveTextContent('Payable₹245.20');
-  await press('Undo');
-  expect(guestItems().map(({ id, quantity, title }) => [id, quantity, title])).toEqual([
-    [productId(1), 1, 'Walnut Radio'],
-    [productId(2), 2, 'Brass Lamp'],
-  ]);
-  await press('Remove Walnut Radio');
+  expect(guestItems().map(({ id }) => id)).toEqual([productId(2)]);
   await press('Remove Brass Lamp');
   expect(screen.queryByRole('region', { name: 'Your cart' })).toBeNull();
   expect(screen.getByText('Sign in to see your cart and to order what is in it.')).toBeVisible();

@@ -125,8 +125,6 @@ test('says all that is wrong with the address, focuses the first, and sends noth
     expect(screen.getByText(sentence)).toBeVisible();
   }
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
-  // States and union territories are on offer.
-  expect(screen.getByLabelText<HTMLInputElement>('State').list?.options).toHaveLength(36);
   expect(screen.getByRole('button', { name: ONWARD })).toHaveAccessibleDescription(
     // The fields say what is wrong with them.
     '4 fields need your attention.',
@@ -216,4 +214,19 @@ test.each([
   await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await step('Delivery address');
   expect(await screen.findByText('Payable', { selector: 'dt' })).toBeVisible();
+});
+
+test('of the same product in two tabs, the second order is refused, and leads to the orders', async () => {
+  const buyNow = `/checkout/buyNow/${productId(2)}`;
+  const shop = open({}, buyNow);
+  await toConfirm(shop);
+  await shop.navigate('/checkout');
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  await shop.navigate(`${buyNow}?step=confirm`);
+  await step('Confirm your order');
+  await press(shop, 'Place order');
+  await screen.findByText('Order already exists');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
 });

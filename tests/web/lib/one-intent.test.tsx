@@ -95,7 +95,7 @@ const ACTS: {
     path: `/superAdmin?tab=reviews&product=${productId(1)}`,
     options: { signedInAs: 'super@haat.com' },
     first: 'Delete the review by Asha',
-    then: next('Delete review'),
+    then: next('Delete'),
     sent: { DeleteReview: 0 },
   },
   {

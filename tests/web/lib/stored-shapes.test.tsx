@@ -6,7 +6,6 @@ import { useHiddenAddresses } from '../../../web/src/shared/address/removed-addr
 import { storeWishlist, useIsWishlisted } from '../../../web/src/shared/wishlist/stored-wishlist.ts';
 import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
-import { useCancelledOrders } from '../../../web/src/features/orders/cancelled/cancelled-orders.ts';
 import { useReviewDraft } from '../../../web/src/features/products/detail/reviews/review-draft.ts';
 import { guestItems } from '../../../web/src/shared/cart/guest-cart.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';
@@ -59,7 +58,6 @@ describe('whatever stands in the browser’s storage, it is read without a fault
     ['registration', 'localStorage', optionalRegistration],
     ['guestCart', 'localStorage', guestItems],
     ['wishlist', 'localStorage', () => renderHook(() => useIsWishlisted('p1')).result.current],
-    ['cancelledOrders', 'localStorage', () => renderHook(useCancelledOrders).result.current],
     [
       'keptAddresses',
       'localStorage',

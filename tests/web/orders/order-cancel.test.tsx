@@ -36,7 +36,7 @@ test('says that a dispatched order is on its way, and that a last product takes 
   expect(await question()).toHaveTextContent(
     'Laptop 1₹799You pay on delivery, so nothing has been charged.It is already on its way to you.This is the only item',
   );
-  expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
+  expect(await question()).toHaveTextContent('It leaves My Orders.');
 });
 
 test.each([

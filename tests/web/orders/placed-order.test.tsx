@@ -43,8 +43,7 @@ test('the order list confirms the order that was placed, with its number, amount
   vi.spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('beforeprint')));
   await press(shop, 'Print');
   const paper = document.querySelector<HTMLElement>('body > [hidden] > article');
-  expect(paper).toHaveTextContent('Invoice');
-  expect(paper).toHaveTextContent('The prices are those of the day of the order.');
+  expect(paper).toHaveTextContent('Order summary');
 });
 
 test('another visit to the order list confirms nothing', async () => {

@@ -62,25 +62,6 @@ test('prints who ordered what, where it goes and what it comes to', async () => 
   );
 });
 
-test.each([
-  [
-    'an invoice where the browser kept the same prices when the order was placed',
-    15_292,
-    'Invoice',
-    /The prices are those of the day of the order\.$/,
-  ],
-  ['a summary where a price has changed since', 14_999, 'Order summary', /This is a summary, not an invoice\.$/],
-])('is %s', async (_, price, heading, note) => {
-  const prices = [
-    [productId(1), 799],
-    [productId(2), price],
-  ];
-  localStorage.setItem('orderedPrices', JSON.stringify({ 'shopper@haat.com': [{ id: ORDER_1, prices }] }));
-  const sheet = await printed();
-  expect(within(sheet).getByText(heading).tagName).toBe('H1');
-  expect(sheet).toHaveTextContent(note);
-});
-
 test('is a summary of what was cancelled, whatever its prices: an invoice asks for money', async () => {
   const kept = {
     id: ORDER_1,

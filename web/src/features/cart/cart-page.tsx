@@ -13,14 +13,10 @@ import classes from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
-import { useGoneProducts } from './use-gone-products.ts';
-import { useOfferBack } from './use-offer-back.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { itemsOnTheWay, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
-import { useSteadyOrder } from '../../shared/move/steady-order.ts';
-import { LateOpenOrderNote } from '../../shared/open-orders/late-open-order-note.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -32,17 +28,14 @@ export function CartPage({ below: Below }: BelowCart) {
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
   const { toWishlist } = useMoves();
-  const offerBack = useOfferBack();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The id of the product whose quantity changed last. What a removal did, its toast says. */
   const [changed, setChanged] = useState<string | null>(null);
   const cart = data?.cart;
-  const items = useSteadyOrder('cart', cart?.items ?? []);
   // After a log-in: nobody orders what is not all there yet.
   const fills = useSyncExternalStore(onGuestCart, itemsOnTheWay, noGuestItems).length > 0;
   const filled = cart && !fills && cart.items.length > 0;
   const empty = cart && !fills && cart.items.length === 0;
-  const gone = useGoneProducts(loading ? undefined : cart?.items);
 
   return (
     <div className={`${layout.container} ${layout.page}`}>
@@ -59,9 +52,7 @@ export function CartPage({ below: Below }: BelowCart) {
             onClick={() => {
               heading.current?.focus();
               setChanged(null);
-              void changes.clear().then((lines) => {
-                if (lines.length > 0) offerBack(t.allRemoved, lines);
-              });
+              void changes.clear();
             }}
           >
             {t.removeAll}
@@ -69,11 +60,6 @@ export function CartPage({ below: Below }: BelowCart) {
         )}
       </header>
       {cart && <CartAnnouncer cart={cart} changed={changed} />}
-      {gone.length > 0 && (
-        <p role="alert" className={classes.gone}>
-          {t.gone(gone.join(', '), gone.length)}
-        </p>
-      )}
       {(cart ? fills : loading) && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
       {empty && (
@@ -87,11 +73,10 @@ export function CartPage({ below: Below }: BelowCart) {
       {filled && (
         <div className={classes.columns}>
           <ul className={classes.list} aria-label={t.list}>
-            {items.map((item) => (
+            {cart.items.map((item) => (
               <CartItemRow
                 key={item.id}
                 item={item}
-                note={<LateOpenOrderNote productId={item.id} hint={t.keepForLater} />}
                 onIncrement={() => {
                   setChanged(item.id);
                   changes.increment(item.id);
@@ -103,14 +88,12 @@ export function CartPage({ below: Below }: BelowCart) {
                 onRemove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChanged(null);
-                  void changes.remove(item.id).then((done) => {
-                    if (done) offerBack(t.outOfCart(item.product.title), [item]);
-                  });
+                  void changes.remove(item.id);
                 }}
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChanged(null);
-                  void toWishlist([item]);
+                  void toWishlist(item.product);
                 }}
               />
             ))}

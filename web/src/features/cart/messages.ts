@@ -26,8 +26,6 @@ export const cartText = defineMessages('cart', {
   total: 'Total: ',
   remove: (title: string) => `Remove ${title}`,
   toWishlist: 'Move to wishlist',
-  /** For what cannot be ordered again yet. */
-  keepForLater: 'Until then you can move it to your wishlist with the heart.',
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',
@@ -38,15 +36,6 @@ export const cartText = defineMessages('cart', {
   payable: 'Payable',
   note: 'Shipping and tax are for the whole order. The tax is worked out at order time.',
   checkout: 'Proceed to checkout',
-  outOfCart: (title: string) => `${title} is no longer in your cart.`,
-  allRemoved: 'Everything is out of your cart.',
-  undo: 'Undo',
-  notAllBack: (missing: string) => `Not everything is back in your cart: ${missing}.`,
-  /** What the account's cart had, and the shop has no more. */
-  gone: (titles: string, count: number) =>
-    count > 1
-      ? `${titles} are no longer sold, so they have left your cart.`
-      : `${titles} is no longer sold, so it has left your cart.`,
   /** Older carts of guests know no titles. */
   notSold: (title?: string) => `${title ?? 'This product'} is no longer sold.`,
   notRead: (title?: string) => `${title ?? 'This product'} cannot be shown right now.`,

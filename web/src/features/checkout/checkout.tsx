@@ -1,6 +1,6 @@
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import type { CheckoutCartQuery } from '../../generated/checkout.ts';
@@ -10,7 +10,6 @@ import { useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
-import { OpenOrders, useOpenOrders } from './open-orders.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PlaceOrder } from './steps/place-order.tsx';
@@ -88,20 +87,11 @@ export function Checkout(props: {
     onPriceChange: cost.onRetry,
   });
   const busy = state === 'placing';
-  const openOrders = useOpenOrders(lines, orders, busy);
-  const note = useId();
-  // The API would refuse the order: no step leads on, so that nobody does them all for nothing.
-  const warning = openOrders.length > 0 ? note : undefined;
   const [step, go] = useStep(draft, state !== 'open');
   const heading = useStepFocus(step);
   // On narrow windows the way back is beside the way on, in the bar at the bottom.
   const wide = useLayout() === 'wide';
   const toPayment = () => go('payment');
-  const stayHere = (event: SubmitEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    document.getElementById(note)?.focus();
-  };
 
   if (state === 'placed') {
     return (
@@ -138,22 +128,13 @@ export function Checkout(props: {
       <div className={classes.columns}>
         <div className={classes.main}>
           <StepIndicator current={STEPS.indexOf(step)} onGo={busy ? undefined : go} />
-          <section
-            className={`${classes.step} ${warning ? classes.held : ''}`}
-            aria-labelledby="step-heading"
-            onSubmitCapture={warning ? stayHere : undefined}
-          >
+          <section className={classes.step} aria-labelledby="step-heading">
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            <OpenOrders id={note} found={openOrders} {...{ lines, buyNow }} onMove={() => heading.current?.focus()} />
-            {step === 'address' && <AddressStep {...{ draft, update, orders, payable, warning }} onNext={toPayment} />}
+            {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={toPayment} />}
             {step === 'payment' && (
-              <PaymentStep
-                {...{ draft, update, payable, warning }}
-                onPrev={() => go('address')}
-                onNext={() => go('confirm')}
-              />
+              <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
             {step === 'confirm' && (
               <ConfirmStep {...{ draft, lines, busy }} onPrev={wide ? toPayment : undefined} onGo={go} />
@@ -162,11 +143,7 @@ export function Checkout(props: {
         </div>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost} lines={lines}>
-            <PlaceOrder
-              {...{ payable, busy, warning, problem }}
-              onPrev={wide ? undefined : toPayment}
-              onPlace={placeOrder}
-            />
+            <PlaceOrder {...{ payable, busy, problem }} onPrev={wide ? undefined : toPayment} onPlace={placeOrder} />
           </CheckoutSummary>
         ) : (
           <CheckoutSummary {...cost} lines={lines} listed />

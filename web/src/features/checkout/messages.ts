@@ -52,12 +52,7 @@ export const checkoutText = defineMessages('checkout', {
   changePayment: 'Change payment',
   /** `price`: of one, where there are several. */
   line: (quantity: number, price: string) => (quantity > 1 ? `${quantity} × ${price}` : 'Quantity 1'),
-  alreadyOrdered: 'Already ordered',
-  noOtherOrder: 'The shop takes no second order of the same product until the first is delivered or cancelled.',
-  /** Beside the button that leads on from a step. */
-  heldUp: 'Already in an open order: see above.',
   toCart: 'Go to cart',
-  goOn: 'Continue shopping',
   placing: 'Placing your order…',
   place: 'Place order',
   unsure: 'It could not be confirmed whether your order arrived. Check your orders before you try again.',

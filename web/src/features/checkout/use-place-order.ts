@@ -6,10 +6,7 @@ import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { hideErrors, showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgetKnownLines } from '../../shared/cart/known-lines.ts';
-import { keepOrderedPrices } from '../../shared/order/ordered-prices.ts';
 import { placedOrderState } from '../../shared/order/placed-order.ts';
-import { refusedOrderState } from '../../shared/order/refused-order.ts';
 import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
@@ -19,8 +16,8 @@ import { useOrderProblem, type OrderFailure } from './steps/order-problem.ts';
 import { useFaults } from './steps/use-faults.ts';
 
 /**
- * `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the
- * order; if an open order has one of the products already, the order list says which.
+ * `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the order. So it does, with
+ * the API's message, if an open order has one of the products already (specification, section 8).
  */
 export function usePlaceOrder(options: {
   draft: CheckoutDraft;
@@ -60,17 +57,14 @@ export function usePlaceOrder(options: {
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
-        if (clearCart) forgetKnownLines(lines.map(({ product }) => product));
-        if (order) keepOrderedPrices(order);
         // The order list confirms an order that it is told of.
-        else showToast({ kind: 'success', message });
+        if (!order) showToast({ kind: 'success', message });
         await open(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
         return;
       }
       if (code === 'ALREADY_EXISTS') {
         showToast({ kind: 'error', message });
-        const productIds = items.map(({ productId }) => productId);
-        await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
+        await open(paths.orders);
       } else if (summary) {
         setFailure({ before: { payable, lines }, now: summary.payable });
         await onPriceChange();

@@ -1,6 +1,4 @@
-import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
-
-const plural = pluralIn('en');
+import { defineMessages } from '../../lib/language/messages.ts';
 
 export const ordersText = defineMessages('orders', {
   title: 'Orders',
@@ -8,7 +6,6 @@ export const ordersText = defineMessages('orders', {
   loading: 'Loading orders',
   none: 'No order found',
   noneText: 'What you order will be listed here, with its way to you.',
-  noneButCancelled: 'You have no order at the moment. What you cancelled is listed below.',
   /** Specification, section 8. */
   contactUs: 'Something went wrong. Please contact us',
   filters: 'Filter orders',
@@ -29,35 +26,12 @@ export const ordersText = defineMessages('orders', {
   placed: 'Thank you, your order is placed',
   placedText: 'Packed next, then dispatched, then delivered. Follow it on its page.',
   followOrder: 'View order',
-  /** After a checkout that the API refused because of an open order with the same product. */
-  refused: 'This order was not placed',
-  refusedByUnknown: 'The shop found one of the products in an order of yours that was not delivered yet.',
-  cartKept: 'Your cart is kept.',
-  orderTheRest: (held: number) =>
-    plural(held, {
-      one: 'Take that product out to order the rest.',
-      other: 'Take those products out to order the rest.',
-    }),
-  backToCart: 'Back to cart',
   details: 'Order details',
   loadingDetails: 'Loading order details...',
   cancelled: 'Order cancelled',
   cancelledText: 'Its last product was cancelled, so nothing of this order will be delivered.',
   wholeCancelledText: (id: string, contents: string) =>
     `Order ${id} with ${contents} is cancelled, so nothing of it will be delivered.`,
-  backIntoCart: (products: number) =>
-    plural(products, { one: 'Put it back into the cart', other: 'Put them back into the cart' }),
-  cancelledHeading: 'Cancelled',
-  cancelledOfOrder: 'Cancelled products',
-  cancelledNote: 'Cancelled items are remembered on this device only.',
-  wholeCancelled: (id: string) => `Order ${id}`,
-  partCancelled: (id: string) => `Part of order ${id}`,
-  cancelledOn: 'Cancelled',
-  notCharged: 'It was to be paid on delivery, so nothing was charged.',
-  forget: 'Remove from this list',
-  forgetCancelled: (id: string) => `Remove the cancelled order ${id} from this list`,
-  forgotten: 'Removed from this browser.',
-  undo: 'Undo',
   notFound: 'Order not found',
   notFoundText: 'There is no such order among yours. Perhaps it was cancelled, or the address has a typing error.',
   invoice: 'Download Order Invoice',
@@ -99,7 +73,7 @@ export const ordersText = defineMessages('orders', {
   restStays: 'The rest of your order stays as it is.',
   withFees: 'with shipping and tax',
   wholeOrder: 'This is the only item, so the whole order is cancelled.',
-  leavesOrders: 'A note stays in My Orders in this browser.',
+  leavesOrders: 'It leaves My Orders.',
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
   loadingFact: 'Loading...',

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PlacedOrder, usePlacedOrder } from './placed/placed-order.tsx';
-import { RefusedOrderNote } from './refused/refused-order.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import classes from './orders-page.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -28,7 +27,6 @@ export function OrdersPage(props: {
       ) : (
         <h1 className={classes.heading}>{t.heading}</h1>
       )}
-      <RefusedOrderNote />
       <OrdersPanel below={withoutOrders} />
     </div>
   );

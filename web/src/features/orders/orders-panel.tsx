@@ -1,7 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { useOrdersQuery } from '../../generated/orders.ts';
 import { OrdersError } from './orders-error.tsx';
-import { CancelledList } from './cancelled/cancelled-list.tsx';
 import { NoOrders } from './list/no-orders.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { OrdersSkeleton, rememberOrders } from './list/orders-skeleton.tsx';
@@ -19,7 +18,6 @@ export function OrdersPanel({ below: Below }: { below?: ComponentType }) {
   return (
     <>
       {orders.length > 0 ? <OrdersList orders={orders} /> : <NoOrders />}
-      <CancelledList />
       {Below && orders.length === 0 && <Below />}
     </>
   );

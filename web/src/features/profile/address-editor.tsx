@@ -41,7 +41,7 @@ export function AddressEditor(props: {
       onSubmit={form.onSubmit}
     >
       <h4>{edited ? t.editHeading : t.addAddress}</h4>
-      <AddressInputs form={form} known={known} />
+      <AddressInputs form={form} />
       <label className={classes.asDefault}>
         <input
           type="checkbox"

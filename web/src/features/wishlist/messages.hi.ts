@@ -7,8 +7,6 @@ export const wishlistHindi: Translated<typeof wishlistText> = {
   count: (count) => `${count} प्रोडक्ट`,
   hint: 'जानकारी देखने के लिए फ़ोटो पर क्लिक करें',
   toCart: 'कार्ट में ले जाएँ',
-  allToCart: (count) => `सभी कार्ट में ले जाएँ (${count})`,
-  moving: (turn, all) => `${all} में से प्रोडक्ट ${turn} कार्ट में जा रहा है…`,
   seeSimilar: 'मिलते-जुलते देखें',
   similarTo: (title) => `प्रोडक्ट, क्योंकि ${title} स्टॉक में नहीं है`,
   loading: 'विशलिस्ट लोड हो रही है',

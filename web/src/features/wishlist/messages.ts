@@ -8,8 +8,6 @@ export const wishlistText = defineMessages('wishlist', {
   count: (count: number) => plural(count, { one: `${count} product`, other: `${count} products` }),
   hint: 'Click on image to see details',
   toCart: 'Move to cart',
-  allToCart: (count: number) => `Move all to cart (${count})`,
-  moving: (turn: number, all: number) => `Moving ${turn} of ${all} to your cart…`,
   seeSimilar: 'See similar',
   /** Continues `seeSimilar` for screen readers. */
   similarTo: (title: string) => `products, as ${title} is out of stock`,

@@ -31,7 +31,7 @@ export function WishlistItems(props: {
   onLastRemoved: () => void;
 }) {
   const { products, heading, onLastRemoved } = props;
-  const { toCart, backToWishlist } = useMoves();
+  const { toCart } = useMoves();
   const list = useRef<HTMLUListElement>(null);
   /** The product whose heart was pressed, until it is removed from the list. */
   const pressed = useRef<{ id: string; index: number }>(undefined);
@@ -58,14 +58,13 @@ export function WishlistItems(props: {
             pictureOpens
             onHeart={() => {
               pressed.current = { id: product.id, index };
-              return backToWishlist(product.id);
             }}
           />
           <ToCartButton
             product={product}
             onPress={() => {
               pressed.current = { id: product.id, index };
-              void toCart([product]);
+              void toCart(product);
             }}
           />
         </li>

@@ -1,11 +1,6 @@
-import { useId, useRef, useState, type ComponentType } from 'react';
-import { once } from '../../lib/one-intent.ts';
-import { useMoves } from '../../shared/move/use-moves.ts';
-import buttons from '../../ui/buttons.module.css';
-import { useSteadyOrder } from '../../shared/move/steady-order.ts';
+import { useId, useRef, type ComponentType } from 'react';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
-import { isForSale } from '../../shared/product/for-sale.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
 import classes from './wishlist-panel.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -26,17 +21,7 @@ export function WishlistPanel(props: {
   // Another device may have changed the wishlist, so the cached one is shown and requested again.
   const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
-  const products = useSteadyOrder('wishlist', wishlist?.items.map(({ product }) => product) ?? []);
-  const inStock = products.filter(isForSale);
-  const { toCart } = useMoves();
-  const [moving, setMoving] = useState<{ turn: number; all: number }>();
-  const moveAll = async (): Promise<void> => {
-    // The button goes with what it moves.
-    heading.current?.focus();
-    const all = inStock.length;
-    await toCart(inStock, (turn) => setMoving({ turn, all }));
-    setMoving(undefined);
-  };
+  const products = wishlist?.items.map(({ product }) => product) ?? [];
   return (
     <>
       <section aria-labelledby={headingId}>
@@ -48,22 +33,7 @@ export function WishlistPanel(props: {
             <>
               <p className={`${classes.soft} ${classes.count}`}>{t.count(wishlist.totalItems)}</p>
               <p className={`${classes.soft} ${classes.hint}`}>{t.hint}</p>
-              {!moving && inStock.length > 1 && (
-                <button
-                  type="button"
-                  {...once}
-                  className={`${buttons.secondary} ${classes.all}`}
-                  onClick={() => void moveAll()}
-                >
-                  {t.allToCart(inStock.length)}
-                </button>
-              )}
             </>
-          )}
-          {moving && (
-            <p role="status" className={classes.moving}>
-              {t.moving(moving.turn, moving.all)}
-            </p>
           )}
         </header>
         {content()}

@@ -1,7 +1,7 @@
 import type { DeliveryAddressStateFragment } from '../../generated/shared-order.ts';
 import { listPerAccount } from '../../session/list-per-account.ts';
 import { EMPTY_ADDRESS, isAddress, isSame, mapFields, placeKey, type AddressFields } from './address-checks.ts';
-import { forgetDefault, hiddenAddresses, hideAddresses, showAddresses } from './removed-addresses.ts';
+import { forgetDefault, hideAddresses, showAddresses } from './removed-addresses.ts';
 
 /** An address that this browser keeps for the account. The API has no list of them, and forgets one with its last order. */
 export interface KeptAddress {
@@ -113,15 +113,4 @@ export function fieldsOf(found: DeliveryAddressStateFragment): AddressFields | u
   const { address, block, state, city, postalCode } = found;
   const fields = { postalCode, state, city, block, address: address ?? '' };
   return isAddress(fields) ? fields : undefined;
-}
-
-/** Keeps the address of an order that the API is about to forget, unless the shopper has removed it. */
-export function keepAddressOf({
-  deliveryAddress: found,
-}: {
-  deliveryAddress: DeliveryAddressStateFragment | null;
-}): void {
-  if (!found || hiddenAddresses().includes(found.id)) return;
-  const fields = fieldsOf(found);
-  if (fields) keepAddress(fields, { id: found.id });
 }

@@ -5,14 +5,6 @@ export const addressText = defineMessages('address', {
   fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
   /** What the form's names leave open. */
   hints: { block: 'Area or locality', address: 'House number, building and street' },
-  fillIn: (place: string) => `Fill in ${place}`,
-  /** Said when a PIN code fills in the city, the state or both. Empty: not this one. */
-  filledIn: (city: string, state: string) => {
-    if (!city) return `State filled in from the PIN code: ${state}`;
-    return state
-      ? `City and state filled in from the PIN code: ${city}, ${state}`
-      : `City filled in from the PIN code: ${city}`;
-  },
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   unknownPin: (pin: string) => `We do not know the PIN code ${pin}. Please check it.`,
   isDefault: 'Default',

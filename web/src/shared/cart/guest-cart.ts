@@ -70,17 +70,6 @@ export function setGuestQuantity(
   stored.write(changed.length > 0 ? changed : null);
 }
 
-/** Removes a product, and returns what puts it back at its place. */
-export function removeGuestItem(id: string): () => void {
-  const place = guestItems().findIndex((item) => item.id === id);
-  const item = guestItems()[place];
-  setGuestQuantity(id, 0);
-  return () => {
-    const others = guestItems().filter((other) => other.id !== id);
-    if (item) stored.write(others.toSpliced(place, 0, item).slice(0, MOST_GUEST_PRODUCTS));
-  };
-}
-
 /** One more piece. */
 export function keepForGuest(id: string, title: string): void {
   setGuestQuantity(id, (guestItems().find((item) => item.id === id)?.quantity ?? 0) + 1, title);

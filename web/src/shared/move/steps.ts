@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { newKey } from '../../apollo/intent-key.ts';
 import { CART_QUEUE, WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { DecrementCartItemDocument, RemoveFromCartDocument } from '../../generated/cart.ts';
+import { RemoveFromCartDocument } from '../../generated/cart.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { AddToCartDocument } from '../../generated/products-detail.ts';
 
@@ -14,7 +14,7 @@ interface Step {
   context: typeof CART_QUEUE | typeof WISHLIST_QUEUE;
 }
 
-/** The halves of a move, and of taking it back. */
+/** The halves of a move. */
 export const STEPS = {
   addToCart: {
     mutation: AddToCartDocument,
@@ -26,12 +26,6 @@ export const STEPS = {
     mutation: RemoveFromCartDocument,
     field: 'removeFromCart',
     done: ['REMOVED', 'NOT_FOUND'],
-    context: CART_QUEUE,
-  },
-  oneLessInCart: {
-    mutation: DecrementCartItemDocument,
-    field: 'decrementCartItem',
-    done: ['DECREMENTED', 'REMOVED', 'NOT_FOUND'],
     context: CART_QUEUE,
   },
   addToWishlist: {

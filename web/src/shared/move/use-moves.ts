@@ -7,8 +7,6 @@ import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { CartDocument } from '../../generated/cart.ts';
 import { WishlistDocument } from '../../generated/wishlist.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { UNDO_MS } from '../../lib/timing.ts';
-import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { moveText } from './messages.ts';
 import { hideInCart, hideOnWishlist } from './optimistic.ts';
@@ -23,8 +21,8 @@ interface Product {
 let lastLayer = 0;
 
 /**
- * Moves products between cart and wishlist. A product leaves one list on the screen at once, and comes back if the move
- * fails. It is added first and then removed, so that a failure in between leaves it on both lists, never on none.
+ * Moves a product between cart and wishlist. It leaves one list on the screen at once, and comes back if the move fails. It is added first
+ * and then removed, so that a failure in between leaves it on both lists, never on none.
  */
 export function useMoves() {
   const t = useText(moveText);
@@ -43,77 +41,43 @@ export function useMoves() {
       });
   };
 
-  /** Runs the halves of a move while `hide` is applied to the cache. True if both were made. */
-  const run = async (hide: ((cache: ApolloCache) => void) | undefined, act: () => Promise<void>): Promise<boolean> => {
+  /** Runs the halves of a move while `hide` is applied to the cache, and says what was done. */
+  const run = async (hide: (cache: ApolloCache) => void, act: () => Promise<unknown>, done: string): Promise<void> => {
     const layer = `move-${(lastLayer += 1)}`;
-    if (hide) client.cache.recordOptimisticTransaction(hide, layer);
+    client.cache.recordOptimisticTransaction(hide, layer);
     try {
       await act();
-      return true;
+      showToast({ kind: 'success', message: done });
     } catch (error) {
       tellFailure(error);
       // What reached the shop is not known, so both are requested again. If that fails, they stay as they were.
       for (const query of [CartDocument, WishlistDocument])
         client.query({ query, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
-      return false;
     } finally {
-      if (hide) client.cache.removeOptimistic(layer);
+      client.cache.removeOptimistic(layer);
     }
   };
 
-  const undo = (act: () => Promise<void>) => ({ label: t.undo, run: () => void run(undefined, act) });
-
   return {
-    /** The undo of a removal from the wishlist, for the notice of it. */
-    backToWishlist: (productId: string): UndoNotice => ({
-      duration: UNDO_MS,
-      action: undo(async () => {
-        await take(client, STEPS.addToWishlist, { productId });
-      }),
-    }),
-    /** All units of each line: the undo puts as many back. */
-    toWishlist: async (lines: readonly { product: Product; quantity: number }[]): Promise<void> => {
-      /** What was on the wishlist before stays there. */
-      const added = new Set<string>();
-      const hide = (cache: ApolloCache) => lines.forEach(({ product }) => hideInCart(product.id)(cache));
-      const moved = await run(hide, async () => {
-        for (const { product } of lines) {
-          const productId = product.id;
-          if ((await take(client, STEPS.addToWishlist, { productId })) === 'ADDED') added.add(productId);
-          await take(client, STEPS.removeFromCart, { productId });
-        }
-      });
-      if (!moved) return;
-      const action = undo(async () => {
-        for (const { product, quantity } of lines) {
-          const productId = product.id;
-          await take(client, STEPS.addToCart, { productId, quantity });
-          if (added.has(productId)) await take(client, STEPS.removeFromWishlist, { productId });
-        }
-      });
-      const titles = lines.map(({ product }) => product.title);
-      showToast({ kind: 'success', message: t.onWishlist(titles), duration: UNDO_MS, action });
-    },
-    /** One unit of each. `onTurn` is told which one it is whose turn has come, from 1. */
-    toCart: async (products: readonly Product[], onTurn?: (turn: number) => void): Promise<void> => {
-      const codes = new Map<string, string>();
-      const hide = (cache: ApolloCache) => products.forEach(({ id }) => hideOnWishlist(id)(cache));
-      const moved = await run(hide, async () => {
-        for (const [index, { id: productId }] of products.entries()) {
-          onTurn?.(index + 1);
-          codes.set(productId, await take(client, STEPS.addToCart, { productId, quantity: 1 }));
-          await take(client, STEPS.removeFromWishlist, { productId });
-        }
-      });
-      if (!moved) return;
-      const action = undo(async () => {
-        for (const [productId, code] of codes) {
+    /** All units of a line of the cart. */
+    toWishlist: ({ id: productId, title }: Product): Promise<void> =>
+      run(
+        hideInCart(productId),
+        async () => {
           await take(client, STEPS.addToWishlist, { productId });
-          await take(client, code === 'ADDED' ? STEPS.removeFromCart : STEPS.oneLessInCart, { productId });
-        }
-      });
-      const titles = products.map(({ title }) => title);
-      showToast({ kind: 'success', message: t.inCart(titles), duration: UNDO_MS, action });
-    },
+          await take(client, STEPS.removeFromCart, { productId });
+        },
+        t.onWishlist(title),
+      ),
+    /** One unit. */
+    toCart: ({ id: productId, title }: Product): Promise<void> =>
+      run(
+        hideOnWishlist(productId),
+        async () => {
+          await take(client, STEPS.addToCart, { productId, quantity: 1 });
+          await take(client, STEPS.removeFromWishlist, { productId });
+        },
+        t.inCart(title),
+      ),
   };
 }

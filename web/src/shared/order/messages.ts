@@ -19,8 +19,8 @@ export const orderText = defineMessages('order', {
   dateNotKnown: 'Not known',
   paymentMethod: 'Payment method',
   orderStatus: 'Order Status',
-  /** The heading on paper. An invoice needs the prices of the day of the order. */
-  paper: { invoice: 'Invoice', summary: 'Order summary', slip: 'Packing slip' },
+  /** The heading on paper. */
+  paper: { summary: 'Order summary', slip: 'Packing slip' },
   soldBy: 'Sold by',
   aboutOrder: 'About this order',
   buyerHeading: 'Buyer',
@@ -28,7 +28,6 @@ export const orderText = defineMessages('order', {
   addressGone: 'The address of this order is no longer kept.',
   printed: 'Printed on',
   notAnInvoice: 'This is a summary, not an invoice.',
-  pricesOfThatDay: 'The prices are those of the day of the order.',
   pricesOfToday: 'Worked out with today’s prices: the shop keeps none from the day of the order.',
   notGiven: 'Not given',
   /** The city is labelled District (specification, section 2). */
@@ -52,12 +51,6 @@ export const orderText = defineMessages('order', {
   products: 'Products',
   more: (count: number) => `and ${count} more`,
   notCounted: 'Not counted',
-  /** While an order is open, the API takes no other one of its products. */
-  inOpenOrder: (status: string) => `Already ordered: ${status}`,
-  noSecondOrder: 'The shop takes no second order of it until this one is delivered or cancelled.',
-  titlesInOpenOrder: (order: string, titles: string, status: string) =>
-    `Your order ${order} already holds ${titles}. Its status: ${status}.`,
-  viewOrder: 'View order',
   progress: 'Progress',
   stepState: { done: 'Done', now: 'Now', ahead: 'Still to come' },
 });

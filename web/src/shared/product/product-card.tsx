@@ -8,7 +8,7 @@ import classes from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText, restOfText } from '../../lib/cut-text.ts';
-import { Heart, type OnHeart } from '../wishlist/heart.tsx';
+import { Heart } from '../wishlist/heart.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
 
@@ -28,7 +28,7 @@ export function ProductCard(props: {
   heading?: 'h2' | 'h3';
   /** True on the wishlist: the picture always links to the detail page. */
   pictureOpens?: boolean;
-  onHeart?: OnHeart;
+  onHeart?: () => void;
   /** What stands below. */
   children?: ReactNode;
 }) {

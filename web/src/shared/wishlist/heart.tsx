@@ -1,14 +1,10 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import classes from './heart.module.css';
 import { useWishlistToggle } from './use-wishlist-toggle.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { heartText } from './messages.ts';
 
-/** The notice of the change can become one that is taken back. */
-export type OnHeart = () => UndoNotice;
-
-export function Heart(props: { product: { id: string; title: string }; onPress?: OnHeart | undefined }) {
+export function Heart(props: { product: { id: string; title: string }; onPress?: (() => void) | undefined }) {
   const t = useText(heartText);
   const { product, onPress } = props;
   const { wishlisted, toggle } = useWishlistToggle(product.id);
@@ -23,7 +19,8 @@ export function Heart(props: { product: { id: string; title: string }; onPress?:
       onClick={({ detail }) => {
         // Ignores the second click of a double click.
         if (detail > 1) return;
-        void toggle(onPress?.());
+        onPress?.();
+        void toggle();
       }}
     >
       <IconHeart aria-hidden />

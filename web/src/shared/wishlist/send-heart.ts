@@ -4,7 +4,6 @@ import { payloadOf } from '../../apollo/payload-of.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
-import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { cachedWishlistIds } from './cached-wishlist.ts';
 import type { storeChoice } from './stored-wishlist.ts';
@@ -19,7 +18,6 @@ export interface HeartChange {
   wishlisted: boolean;
   /** The shop's answer in the language of the page. */
   outcome: (code: string, said: string) => string;
-  undo?: UndoNotice | undefined;
 }
 
 const ADD = {
@@ -41,7 +39,7 @@ type Data = Partial<Record<string, { code: string; message: string; wishlist: ob
 
 /** Optimistic, with rollback. Changes are sent one by one, so that the last choice wins. Throws what a change failed with. */
 export async function sendHeart(change: HeartChange, settle: ReturnType<typeof storeChoice>): Promise<void> {
-  const { client, productId, wishlisted, outcome, undo } = change;
+  const { client, productId, wishlisted, outcome } = change;
   const { cache } = client;
   const { operation, mutation, field, payload, done } = wishlisted ? ADD : REMOVE;
   const wishlist = wishlistAfter(cache, productId, wishlisted);
@@ -62,7 +60,7 @@ export async function sendHeart(change: HeartChange, settle: ReturnType<typeof s
     settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(cache));
     const message = outcome(answer.code, answer.message);
     // Short, because it may cover the next heart.
-    showToast(made ? { kind: 'success', message, duration: NOTICE_MS, ...undo } : { kind: 'error', message });
+    showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
   } catch (error) {
     // The heart stays as the user wants it.
     if (await keepForLater(error, intent, { operation, productId, cache })) return settle(true, undefined);

@@ -10,9 +10,6 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** What makes a notice one that can be taken back. */
-export type UndoNotice = Required<Pick<Toast, 'duration' | 'action'>>;
-
 export type TimedToast = Toast & Required<Pick<Toast, 'duration'>>;
 
 /**

@@ -10,7 +10,6 @@ import {
   guestItems,
   noGuestItems,
   onGuestCart,
-  removeGuestItem,
   setGuestQuantity,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
@@ -37,11 +36,12 @@ export function GuestCartPage({ below: Below }: BelowCart) {
   const user = useSessionUser();
   const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<{ title: string; restore: () => void }>();
+  const [removed, setRemoved] = useState<string>();
   if (user) return <Navigate replace to={paths.cart} />;
 
   const remove = (item: GuestItem, title: string) => {
-    setRemoved({ title, restore: removeGuestItem(item.id) });
+    setGuestQuantity(item.id, 0);
+    setRemoved(title);
   };
   return (
     <div className={`${layout.container} ${layout.page}`}>
@@ -51,24 +51,7 @@ export function GuestCartPage({ below: Below }: BelowCart) {
           {t.heading}
         </h1>
       </header>
-      <div role="status">
-        {removed && (
-          <p className={guest.removed}>
-            {t.removed(removed.title)}
-            <button
-              type="button"
-              className={buttons.quiet}
-              onClick={() => {
-                removed.restore();
-                setRemoved(undefined);
-                heading.current?.focus();
-              }}
-            >
-              {t.undo}
-            </button>
-          </p>
-        )}
-      </div>
+      <div role="status">{removed && <p className={guest.removed}>{t.removed(removed)}</p>}</div>
       {items.length > 0 ? (
         <Filled items={items} onRemove={remove} onFocus={(next) => (next ?? heading.current)?.focus()} />
       ) : (

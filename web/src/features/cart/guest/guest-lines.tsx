@@ -5,13 +5,12 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { paths, productPath } from '../../../lib/paths.ts';
-import { UNDO_MS } from '../../../lib/timing.ts';
 import { lineTotal } from '../../../shared/cart/cart-amounts.ts';
 import {
   guestItems,
   noGuestItems,
   onGuestCart,
-  removeGuestItem,
+  setGuestQuantity,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -42,8 +41,8 @@ export function GuestLines() {
     // Its own button goes away; with the last line all of this does.
     const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button') ?? heading.current;
     (items.length > 1 ? next : document.getElementById('main'))?.focus({ preventScroll: true });
-    const action = { label: t.undo, run: removeGuestItem(item.id) };
-    showToast({ kind: 'success', message: t.outOfCart(title), duration: UNDO_MS, action });
+    setGuestQuantity(item.id, 0);
+    showToast({ kind: 'success', message: t.removed(title) });
   };
   return (
     <section className={classes.panel} aria-labelledby={id}>

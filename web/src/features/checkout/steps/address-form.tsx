@@ -23,7 +23,6 @@ export interface StepProps {
   update: (changes: Partial<CheckoutDraft>) => void;
   payable: number | undefined;
   /** The id of what says that the order will be refused: the step does not lead on. */
-  warning: string | undefined;
   onNext: () => void;
 }
 
@@ -66,12 +65,11 @@ export function useSaveAddress(update: StepProps['update']) {
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
 export function AddressForm(
   props: StepProps & {
-    known: readonly KnownAddress[];
     /** The one that is edited. */
     instead: KnownAddress | undefined;
   },
 ) {
-  const { draft, update, payable, warning, onNext, known, instead } = props;
+  const { draft, update, payable, onNext, instead } = props;
   const wantingId = useId();
   const problemId = useId();
   const t = useText(checkoutText);
@@ -93,15 +91,15 @@ export function AddressForm(
 
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <AddressInputs form={form} known={known} />
+      <AddressInputs form={form} />
       <p className={classes.note}>{t.addressKept}</p>
-      <Onward {...{ payable, wanting, wantingId, warning }}>
+      <Onward {...{ payable, wanting, wantingId }}>
         {problem && !wanting && <Problem id={problemId} text={problem} />}
         <SubmitButton
-          leads={!warning}
-          valid={form.valid && !warning}
+          leads
+          valid={form.valid}
           busy={form.busy}
-          describedBy={warning ?? (wanting ? wantingId : problem && problemId)}
+          describedBy={wanting ? wantingId : problem && problemId}
         >
           {form.busy ? t.saving : t.toPayment}
         </SubmitButton>

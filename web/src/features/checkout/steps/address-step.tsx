@@ -64,7 +64,7 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
         />
       )}
       {isTyped ? (
-        <AddressForm key={edited?.key} {...step} known={known} instead={edited} />
+        <AddressForm key={edited?.key} {...step} instead={edited} />
       ) : (
         <KnownForm {...step} choice={choice} onTake={() => take(choice)} />
       )}
@@ -75,7 +75,7 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
 /** Leads on with an address that is known. The API may not have got it yet. */
 function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void }) {
   const t = useText(checkoutText);
-  const { update, payable, warning, onNext, choice, onTake } = props;
+  const { update, payable, onNext, choice, onTake } = props;
   const { save, problem, tellError } = useSaveAddress(update);
   const problemId = useId();
   const sending = useRef(false);
@@ -102,9 +102,9 @@ function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void
         onNext();
       }}
     >
-      <Onward {...{ payable, warning }}>
+      <Onward payable={payable}>
         {problem && <Problem id={problemId} text={problem} />}
-        <WayOn {...{ busy, warning }} problemId={problem && problemId}>
+        <WayOn busy={busy} problemId={problem && problemId}>
           {busy ? t.saving : t.toPayment}
         </WayOn>
       </Onward>

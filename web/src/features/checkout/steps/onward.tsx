@@ -12,15 +12,12 @@ export function Onward(props: {
   /** What the step still wants, in a sentence that describes the button. */
   wanting?: string;
   wantingId?: string;
-  /** The id of what says that the order will be refused. */
-  warning?: string | undefined;
   children: ReactNode;
 }) {
-  const { payable, wantingId, warning, children } = props;
+  const { payable, wanting, wantingId, children } = props;
   const t = useText(checkoutText);
-  const wanting = warning ? t.heldUp : props.wanting;
   return (
-    <div className={`${bottom.bar} ${steps.onward} ${wantingId || warning ? steps.telling : ''}`}>
+    <div className={`${bottom.bar} ${steps.onward} ${wantingId ? steps.telling : ''}`}>
       {wanting && (
         <p id={wantingId} className={steps.wanting}>
           {wanting}
@@ -36,23 +33,16 @@ export function Onward(props: {
   );
 }
 
-/** Leads on from a step, unless `warning` says that the order will be refused. */
+/** Leads on from a step. */
 export function WayOn(props: {
   busy?: boolean;
-  warning: string | undefined;
   /** The id of what says why the last try failed. */
   problemId?: string | undefined;
   children: ReactNode;
 }) {
-  const { busy = false, warning, problemId, children } = props;
+  const { busy = false, problemId, children } = props;
   return (
-    <button
-      type="submit"
-      className={buttons.primary}
-      aria-disabled={warning !== undefined}
-      aria-busy={busy}
-      aria-describedby={warning ?? problemId}
-    >
+    <button type="submit" className={buttons.primary} aria-busy={busy} aria-describedby={problemId}>
       {children}
     </button>
   );

@@ -20,13 +20,12 @@ export function PaymentStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   payable: number | undefined;
-  warning: string | undefined;
   onPrev: () => void;
   onNext: () => void;
 }) {
   const t = useText(checkoutText);
   const { payment: names } = useText(orderText);
-  const { draft, update, payable, warning, onPrev, onNext } = props;
+  const { draft, update, payable, onPrev, onNext } = props;
   const [missing, setMissing] = useState(false);
   const options = useRef<HTMLFieldSetElement>(null);
   const problem = missing && !draft.payment;
@@ -76,9 +75,9 @@ export function PaymentStep(props: {
           );
         })}
       </fieldset>
-      <Onward {...{ payable, warning }}>
+      <Onward payable={payable}>
         <PrevButton to="address" onClick={onPrev} />
-        <WayOn warning={warning}>{t.toConfirm}</WayOn>
+        <WayOn>{t.toConfirm}</WayOn>
       </Onward>
     </form>
   );

@@ -5,7 +5,6 @@ import { useRemoveOrderItemMutation } from '../../../generated/orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { keepCancelled } from '../cancelled/cancelled-orders.ts';
 import { ordersText } from '../messages.ts';
 
 /** The codes of `removeOrderItem` after which the product is cancelled. */
@@ -36,7 +35,6 @@ export function useCancelItem(order: OrderStateFragment): (productId: string) =>
     if (endedSession(error)) return;
     const outcome = data?.removeOrderItem;
     const done = CANCELLED_CODES.includes(outcome?.code ?? '');
-    if (done) keepCancelled(order, productId, outcome?.code === 'ORDER_REMOVED');
     showToast({
       kind: done ? 'success' : 'error',
       message: outcome ? t.outcome(outcome.code, outcome.message) : userMessage(error),

@@ -8,7 +8,6 @@ import { useText } from '../../../lib/language/language.tsx';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import type { Toast } from '../../../ui/toast/toast-place.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { keepCancelled } from '../cancelled/cancelled-orders.ts';
 import { ordersText } from '../messages.ts';
 import { CANCELLED_CODES } from './use-cancel-item.ts';
 
@@ -50,7 +49,6 @@ export function useCancelOrder(order: OrderStateFragment) {
         if (code === 'ALREADY_DELIVERED') return refusal([...refused, ...titlesFrom(index)], said);
         const done = CANCELLED_CODES.includes(code);
         if (done) {
-          keepCancelled(order, id, code === 'ORDER_REMOVED');
           count += 1;
           setProgress({ done: count, all: items.length });
         }

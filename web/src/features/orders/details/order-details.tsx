@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
-import { CancelledLines } from '../cancelled/cancelled-lines.tsx';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { useCancelItem } from '../cancel/use-cancel-item.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
@@ -94,7 +93,6 @@ export function OrderDetails(props: {
               <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
             ))}
           </ul>
-          <CancelledLines orderId={order.id} />
           {phone && <div className={`${classes.actions} ${classes.belowLines}`}>{papers}</div>}
         </section>
         <div className={classes.blocks}>

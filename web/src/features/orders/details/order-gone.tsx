@@ -11,13 +11,11 @@ import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { useCancelledOrders } from '../cancelled/cancelled-orders.ts';
-import { BackIntoCart, PutBack } from '../cancelled/put-back.tsx';
 import { ordersText } from '../messages.ts';
 import classes from './order-gone.module.css';
 
-/** Takes the place of an order of which nothing is left. `id`: the order's. `before`: what it held when somebody cancelled it here. */
-export function OrderGone({ id, before }: { id: string; before: OrderStateFragment | undefined }) {
+/** Takes the place of an order of which nothing is left. `before`: what it held when somebody cancelled it here. */
+export function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +27,6 @@ export function OrderGone({ id, before }: { id: string; before: OrderStateFragme
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, []);
-  const note = useCancelledOrders().find((order) => order.id === id);
   const whole = before && before.items.length > 1;
   return (
     <div ref={place} className={`${layout.container} ${layout.page}`}>
@@ -44,11 +41,6 @@ export function OrderGone({ id, before }: { id: string; before: OrderStateFragme
             <Link to={paths.orders} className={buttons.primary}>
               {t.heading}
             </Link>
-            {whole ? (
-              <BackIntoCart count={before.items.length} read={() => before.items} className={buttons.secondary} />
-            ) : (
-              note && <PutBack note={note} className={buttons.secondary} />
-            )}
           </div>
         }
       />

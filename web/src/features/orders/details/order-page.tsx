@@ -42,7 +42,7 @@ function OrderScreen({ id }: { id: string }) {
 
   const orderFailed = failed(error, 'order');
   if (minimumElapsed && data && !order && !orderFailed)
-    return wasShown ? <OrderGone id={id} before={toCancel} /> : <OrderNotFound />;
+    return wasShown ? <OrderGone before={toCancel} /> : <OrderNotFound />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.details} />

@@ -2,7 +2,6 @@ import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
-import { useAtOrderedPrices } from '../../../shared/order/ordered-prices.ts';
 import { Saved } from '../../../shared/order/saved.tsx';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { ordersText } from '../messages.ts';
@@ -15,7 +14,6 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
   const isCounted = order.items.every(({ product }) => product);
-  const isAtOrderedPrices = useAtOrderedPrices(order);
   const isCancelled = order.status === 'CANCELLED';
   return (
     <section aria-labelledby="order-price" className={`${blocks.block} ${classes.price}`}>
@@ -31,7 +29,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
       />
       {isCancelled && <p>{t.nothingToPay}</p>}
       {!isCancelled && <Saved amount={savedAmount(order)} />}
-      <p className={classes.note}>{isAtOrderedPrices ? terms.pricesOfThatDay : terms.pricesOfToday}</p>
+      <p className={classes.note}>{terms.pricesOfToday}</p>
     </section>
   );
 }

@@ -3,9 +3,8 @@ import IconCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
-import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
-import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
+import { ProductActions } from './buy/product-actions.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ShareButton } from './tools/share-button.tsx';
 import classes from './product-facts.module.css';
@@ -33,8 +32,6 @@ export function ProductFacts(props: {
         )}
         <ProductActions id={id} title={title} stock={stock} price={product} alike={alike} />
         <ShareButton id={id} title={title} />
-        {/* It comes late, so it is below all that can be pressed, and moves none of it. */}
-        {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
       </div>
       <div className={`${classes.facts} ${classes.more}`}>
         {description && (

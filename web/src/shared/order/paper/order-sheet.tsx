@@ -14,12 +14,9 @@ interface Addressee {
   phone: string | undefined;
 }
 
-/**
- * An invoice, at the prices of the order's day; a summary, at today's; or a packing slip, which tells no prices, for an
- * envelope with a window. Each begins a sheet of paper.
- */
+/** A summary at today's prices, or a packing slip, which tells no prices, for an envelope with a window. Each begins a sheet of paper. */
 export function OrderSheet(props: {
-  kind: 'invoice' | 'summary' | 'slip';
+  kind: 'summary' | 'slip';
   order: OrderStateFragment;
   buyer: readonly Fact[];
   /** Whom the parcel goes to, for a slip. */
@@ -64,7 +61,6 @@ export function OrderSheet(props: {
       <OrderLines order={order} withPrices={kind !== 'slip'} />
       <p className={classes.note}>
         <DateText iso={printedAt} lead={t.printed} />
-        {kind === 'invoice' && <>. {t.pricesOfThatDay}</>}
         {kind === 'summary' && (
           <>
             . {t.pricesOfToday} {t.notAnInvoice}

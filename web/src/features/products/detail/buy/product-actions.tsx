@@ -19,9 +19,6 @@ import { detailText } from '../messages.ts';
 /** Where the bar of all screens ends, in pixels. */
 const BELOW_BAR = 76;
 
-/** The id of the note below the buttons, if there is one: an open order has the product. */
-export const OPEN_ORDER_NOTE = 'open-order';
-
 /**
  * The buttons to buy the product or add it to the cart; guests are sent to the login first. One that is sold out or has no price has
  * the way to what is alike: `alike` is the id of the section with it, if there is one.
@@ -79,7 +76,7 @@ export function ProductActions(props: {
         type="button"
         {...once}
         className={`${buttons.primary} ${layout.scripted}`}
-        aria-describedby={noBuyingNow ?? OPEN_ORDER_NOTE}
+        aria-describedby={noBuyingNow}
         disabled={noBuyingNow !== undefined}
         onClick={() => {
           if (!refuseGuest(t.loginToBuy, { to: buyNowPath(id) })) void navigate(buyNowPath(id));
