@@ -153,6 +153,6 @@ export function createCatalogue(
 
 const ageOf = ({ at }: CachedValue): number => Date.now() - at;
 
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   return error instanceof ShopError && String(error.extensions['code']).startsWith('UPSTREAM_');
 }

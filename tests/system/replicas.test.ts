@@ -28,7 +28,7 @@ async function startApi() {
   });
   return {
     ...server,
-    reads: () => server.calls.filter((call) => call.startsWith('GET')).length,
+    reads: () => server.calls.filter((call) => call.startsWith('GET /api/products/')).length,
     end: () => void (down = true),
   };
 }

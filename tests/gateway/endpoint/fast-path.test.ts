@@ -134,6 +134,7 @@ describe('a registered operation', () => {
       upstreamUrl: upstream.url,
       registeredOperations: new Map([[hashOf(short), short]]),
       catalogueAges: AGES,
+      without: ['rates'], // they ask whose review it is
     });
     const ask = async (): Promise<string> => {
       const persistedQuery = { version: 1, sha256Hash: hashOf(short) };
