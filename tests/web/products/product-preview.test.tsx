@@ -20,9 +20,7 @@ test('where only a card has shown the product, the page says why it cannot be bo
   const shop = await openPreview();
   const buyNow = screen.getByRole('button', { name: 'Buy Now' });
   expect(buyNow).toBeDisabled();
-  expect(buyNow).toHaveAccessibleDescription(
-    /^Price and stock are as you saw them last\. Buying now needs a connection/,
-  );
+  expect(buyNow).toHaveAccessibleDescription(/^Price and stock are as you saw them last\. Buying needs a connection/);
   expect(screen.getByRole('button', { name: /wishlist/i })).toBeEnabled();
   shop.faults.clear();
   await shop.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,10 +1,7 @@
 let notice: string | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * What the bar says of the connection, of the age of the screen, and of what waits to be sent. Empty: that the shop is
- * offline, and no more is known.
- */
+/** What the bar says of the connection and of the age of the screen. Empty: that the shop is offline, and no more is known. */
 export const offlineNotice = (): string | undefined => notice ?? (navigator.onLine ? undefined : '');
 
 export function setOfflineNotice(text: string | undefined): void {

@@ -8,8 +8,6 @@ import { keptWaysTo } from './kept-ways.tsx';
 import type { LoadTranslations } from '../lib/language/language.tsx';
 import { offlineText } from './messages.ts';
 import { setOfflineNotice } from './notice.ts';
-import { keepChangesWith } from './keep-for-later.ts';
-import { countWaiting, keepChange, onWaitingChanges, sendWaiting, waitingChanges } from './queue.ts';
 import { registerServiceWorker, removeServiceWorkers } from './service-worker-registration.ts';
 import { ageOf, textsOf, translateWith } from './texts.ts';
 
@@ -26,14 +24,13 @@ export interface OfflineOptions {
 export function startOffline({ client, requestOf, loadTranslations }: OfflineOptions): void {
   translateWith(loadTranslations);
   // An old browser, or a page without https: there is none of it.
-  if (!('serviceWorker' in navigator && 'locks' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   if (import.meta.env.PROD) watchScreens(requestOf);
   else void removeServiceWorkers();
 
   keptWays.fill(keptWaysTo(requestOf));
   const tryAgain = (): void => {
     if (document.hidden || !navigator.onLine) return;
-    if (waitingChanges() > 0) void sendWaiting();
     if (keptAt() !== undefined) void client.refetchQueries({ include: 'active' });
   };
   onStaleness(showNotice);
@@ -44,21 +41,6 @@ export function startOffline({ client, requestOf, loadTranslations }: OfflineOpt
     tryAgain();
     showNotice();
   }, AGAIN_MS);
-  void watchChanges(tryAgain);
-}
-
-async function watchChanges(tryAgain: () => void): Promise<void> {
-  try {
-    await countWaiting();
-  } catch {
-    // No database, as in private windows of some browsers: a change that cannot be sent fails as ever.
-    return;
-  }
-  keepChangesWith(keepChange);
-  onWaitingChanges(showNotice);
-  onUserChange(() => void sendWaiting());
-  showNotice();
-  tryAgain();
 }
 
 async function writeNotice(): Promise<void> {
@@ -66,10 +48,7 @@ async function writeNotice(): Promise<void> {
   const at = keptAt();
   const { onLine } = navigator;
   const age = at === undefined ? '' : (onLine ? t.unreachableSince : t.offlineSince)(ageOf(t, at));
-  const count = waitingChanges();
-  const waits = count > 0 ? t.waiting(count) : '';
-  const state = age || (onLine || !waits ? '' : t.offline);
-  setOfflineNotice([state, waits].filter(Boolean).join(' ') || undefined);
+  setOfflineNotice(age || undefined);
 }
 
 const showNotice = (): void => void writeNotice();

@@ -2,7 +2,6 @@ import { LANGUAGES } from '../../../schema/languages.ts';
 import type { LoadTranslations } from '../lib/language/language.tsx';
 import { pageLanguage } from '../lib/language/page-language.ts';
 import { textsFrom, type TextsOf } from '../lib/language/texts-of.ts';
-import type { KeptChange } from './kept-changes.ts';
 import type { offlineText } from './messages.ts';
 
 type Texts = typeof offlineText.english;
@@ -12,26 +11,6 @@ export let textsOf: TextsOf = textsFrom(() => Promise.resolve(undefined));
 
 export function translateWith(load: LoadTranslations): void {
   textsOf = textsFrom(load);
-}
-
-export function doneText(t: Texts, change: KeptChange): string {
-  const texts = { AddToCart: t.inCart, AddToWishlist: t.onWishlist, RemoveFromWishlist: t.offWishlist };
-  return texts[change.operation](nameOf(t, change));
-}
-
-export function sentText(t: Texts, changes: readonly KeptChange[]): string {
-  const [change] = changes;
-  return changes.length === 1 && change ? doneText(t, change) : t.allMade(changes.length);
-}
-
-/** `reason`: a sentence. */
-export function refusedText(t: Texts, change: KeptChange, reason: string): string {
-  const texts = { AddToCart: t.notInCart, AddToWishlist: t.notOnWishlist, RemoveFromWishlist: t.notOffWishlist };
-  return texts[change.operation](nameOf(t, change), reason);
-}
-
-function nameOf(t: Texts, { title }: KeptChange): string {
-  return title ? `“${title}”` : t.unnamed;
 }
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [

@@ -4,7 +4,5 @@ import type { addressText } from './messages.ts';
 export const addressHindi: Translated<typeof addressText> = {
   fields: { postalCode: 'पिन कोड', state: 'राज्य', city: 'शहर', block: 'ब्लॉक', address: 'पता' },
   hints: { block: 'इलाका या मोहल्ला', address: 'मकान नंबर, बिल्डिंग और सड़क' },
-  otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
-  unknownPin: (pin) => `पिन कोड ${pin} हमें नहीं मिला। कृपया जाँच लें।`,
   isDefault: 'डिफ़ॉल्ट',
 };

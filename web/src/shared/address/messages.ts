@@ -5,7 +5,5 @@ export const addressText = defineMessages('address', {
   fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
   /** What the form's names leave open. */
   hints: { block: 'Area or locality', address: 'House number, building and street' },
-  otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
-  unknownPin: (pin: string) => `We do not know the PIN code ${pin}. Please check it.`,
   isDefault: 'Default',
 });

@@ -3,7 +3,7 @@ import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
-import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
+import { newKey } from '../../apollo/intent-key.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { cachedWishlistIds } from './cached-wishlist.ts';
 import type { storeChoice } from './stored-wishlist.ts';
@@ -21,14 +21,12 @@ export interface HeartChange {
 }
 
 const ADD = {
-  operation: 'AddToWishlist',
   mutation: AddToWishlistDocument,
   field: 'addToWishlist',
   payload: 'AddToWishlistPayload',
   done: 'ADDED',
 } as const;
 const REMOVE = {
-  operation: 'RemoveFromWishlist',
   mutation: RemoveFromWishlistDocument,
   field: 'removeFromWishlist',
   payload: 'RemoveFromWishlistPayload',
@@ -41,15 +39,13 @@ type Data = Partial<Record<string, { code: string; message: string; wishlist: ob
 export async function sendHeart(change: HeartChange, settle: ReturnType<typeof storeChoice>): Promise<void> {
   const { client, productId, wishlisted, outcome } = change;
   const { cache } = client;
-  const { operation, mutation, field, payload, done } = wishlisted ? ADD : REMOVE;
+  const { mutation, field, payload, done } = wishlisted ? ADD : REMOVE;
   const wishlist = wishlistAfter(cache, productId, wishlisted);
-  const intent = newIntent();
-  const { idempotencyKey } = intent;
   try {
     const sent = client.mutate<Data>({
       mutation,
       variables: { productId },
-      context: { ...WISHLIST_QUEUE, idempotencyKey },
+      context: { ...WISHLIST_QUEUE, idempotencyKey: newKey() },
       // The change can succeed while reading the wishlist fails; then the wishlist is refetched.
       errorPolicy: 'all',
       optimisticResponse: (_, { IGNORE }) =>
@@ -62,8 +58,6 @@ export async function sendHeart(change: HeartChange, settle: ReturnType<typeof s
     // Short, because it may cover the next heart.
     showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
   } catch (error) {
-    // The heart stays as the user wants it.
-    if (await keepForLater(error, intent, { operation, productId, cache })) return settle(true, undefined);
     settle(false, cachedWishlistIds(cache));
     throw error;
   }

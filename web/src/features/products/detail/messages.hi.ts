@@ -24,8 +24,7 @@ export const detailHindi: Translated<typeof detailText> = {
   waysToPay: 'कार्ड, UPI या कैश ऑन डिलीवरी से पेमेंट करें',
   canBeCancelled: 'डिलीवरी होने तक कभी भी कैंसल करें',
   loading: 'प्रोडक्ट लोड हो रहा है',
-  asLastSeen:
-    'कीमत और स्टॉक वैसे ही हैं जैसे आपने पिछली बार देखे थे। अभी खरीदने के लिए कनेक्शन चाहिए; जो आप कार्ट में डालेंगे, वह तब तक इस डिवाइस पर रहेगा।',
+  asLastSeen: 'कीमत और स्टॉक वैसे ही हैं जैसे आपने पिछली बार देखे थे। खरीदने के लिए कनेक्शन चाहिए।',
   pictures: 'फ़ोटो',
   pictureOf: (place, count) => `${count} में से फ़ोटो ${place}`,
   titledPictureOf: (title, place, count) => `${title}, ${count} में से फ़ोटो ${place}`,

@@ -13,8 +13,7 @@ export const detailText = defineMessages('detail', {
   waysToPay: 'Pay by card, by UPI, or by cash on delivery',
   canBeCancelled: 'Cancel any time until it is delivered',
   loading: 'Loading the product',
-  asLastSeen:
-    'Price and stock are as you saw them last. Buying now needs a connection; what you add to the cart waits on this device until then.',
+  asLastSeen: 'Price and stock are as you saw them last. Buying needs a connection.',
   pictures: 'Pictures',
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApolloClient } from '@apollo/client/react';
 import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
-import { keepForLater, newIntent } from '../../../../offline/keep-for-later.ts';
+import { newKey } from '../../../../apollo/intent-key.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { useIsShown } from '../../../../lib/router/use-is-shown.ts';
 import { ADDED_TOAST_MS, CART_REDIRECT_MS } from '../../../../lib/timing.ts';
@@ -26,7 +25,6 @@ export function useAddToCart({ id: productId, title }: { id: string; title: stri
   const { notThatMany } = useText(errorText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
-  const { cache } = useApolloClient();
   const [add] = useAddToCartMutation({ errorPolicy: 'all' });
   const shown = useIsShown();
   const timer = useRef<number>(undefined);
@@ -46,10 +44,8 @@ export function useAddToCart({ id: productId, title }: { id: string; title: stri
   return async () => {
     if (refuseGuest(t.loginToAdd, { to: paths.cart, keep })) return;
     window.clearTimeout(timer.current);
-    const intent = newIntent();
-    const { idempotencyKey } = intent;
     try {
-      const sent = add({ variables: { productId, quantity: 1 }, context: { ...CART_QUEUE, idempotencyKey } });
+      const sent = add({ variables: { productId, quantity: 1 }, context: { ...CART_QUEUE, idempotencyKey: newKey() } });
       const { code, message } = await payloadOf(sent, 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
         // Gone when the cart opens.
@@ -60,7 +56,6 @@ export function useAddToCart({ id: productId, title }: { id: string; title: stri
       }
     } catch (error) {
       if (shown.current && refuseGuest(t.loginToAdd, { error, to: paths.cart, keep })) return;
-      if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error), detail: title });
     }
   };
