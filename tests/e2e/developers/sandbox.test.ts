@@ -182,7 +182,7 @@ describe('the sandbox, with the network cut,', () => {
     explore({ width: WIDTHS.tablet }, async (page) => {
       const steps = await firstSteps(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(steps, 'px of the first steps out of sight').toBe(0);
-      await firstSteps(page).getByRole('link', { name: 'reference' }).click({ trial: true });
+      await firstSteps(page).getByRole('button', { name: 'As super admin' }).click({ trial: true });
       await openExample(page, 'Facets');
       await run(page);
       await answered(page, '"facets"');
