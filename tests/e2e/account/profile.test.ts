@@ -23,7 +23,8 @@ test('tabs by keyboard; a reload stays, and going back returns', () =>
     await signInAs(page, shopper);
     await page.goto('/profile');
     await page.getByRole('heading', { level: 1, name: 'Hi, Kavya' }).waitFor();
-    await page.getByRole('form', { name: 'Your details' }).getByText('+919876543210').waitFor();
+    await page.getByLabel('Mobile').waitFor();
+    expect(await page.getByLabel('Mobile').inputValue()).toBe('+919876543210');
     await page.getByRole('tab', { name: 'Profile' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.waitForURL('**/profile?tab=order');

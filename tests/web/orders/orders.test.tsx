@@ -36,8 +36,8 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ],
     ['2', 'Ordered 1 Jun 20263 itemsPayable: ₹16,935Laptop 1 and 1 more', `${ORDER_1}00000000`, 'Pending'],
   ]);
-  // The id is copied in the order's details; a row has one action.
-  expect(screen.queryByRole('button', { name: /^Copy order id/ })).toBeNull();
+  expect(screen.getByTitle(ORDER_2)).toHaveTextContent('00000000');
+  expect(screen.getByRole('button', { name: `Copy order id ${ORDER_2}` })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   expect(document.title).toBe('Haat | Orders');
 });

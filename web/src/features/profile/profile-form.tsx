@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import buttons from '../../ui/buttons.module.css';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useProfileQuery, type ProfileQuery } from '../../generated/profile.ts';
@@ -9,18 +9,7 @@ import { YourOrders } from './your-orders.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { profileText } from './messages.ts';
 
-/** An address breaks where it is read in parts: after `@` and full stops. */
-function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[@.])/).map((part, place) => (
-    // The parts of one text.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
-/** The latest orders, the addresses and the user's details: what people come for first. The details are text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
+/** The latest orders, the addresses and the user's details: what people come for first. The details are read only: 'Edit' does nothing yet (specification, section 2); a note says so. */
 export function ProfileForm() {
   const t = useText(profileText);
   const { data, loading, error, refetch } = useProfileQuery({
@@ -67,14 +56,11 @@ function Details({ me }: { me: NonNullable<ProfileQuery['me']> }) {
           {t.edit}
         </button>
       </header>
-      <dl className={classes.facts}>
+      <div className={classes.facts}>
         {fields.map((field) => (
-          <div key={field}>
-            <dt>{t.fields[field]}</dt>
-            <dd>{field === 'email' ? <Breakable text={values.email} /> : values[field]}</dd>
-          </div>
+          <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
         ))}
-      </dl>
+      </div>
       <p id="profile-edit" className={classes.note}>
         {t.noEdit}
       </p>

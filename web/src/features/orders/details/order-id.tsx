@@ -31,7 +31,7 @@ export function CopiedId({ id }: { id: string }) {
 }
 
 /** Copies the id to the clipboard. */
-function CopyId({ id }: { id: string }) {
+export function CopyId({ id }: { id: string }) {
   const t = useText(ordersText);
   const copy = () => copyText(id, { done: t.idCopied, failed: t.idNotCopied(id), duration: NOTICE_MS });
   return (

@@ -7,7 +7,7 @@ import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
-import { ShortId } from '../details/order-id.tsx';
+import { CopyId, ShortId } from '../details/order-id.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 import { ordersClasses as classes } from './orders-classes.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -81,6 +81,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
         <Link to={orderPath(id)} className={classes.link}>
           <ShortId id={id} />
         </Link>
+        <CopyId id={id} />
         <ReorderButton order={order} inRow />
       </td>
       <td role="cell" data-label={terms.columns.status} className={classes.status}>

@@ -5,6 +5,8 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import layout from '../../../../ui/layout.module.css';
+import { CopyId } from '../../../../shared/copy-id/copy-id.tsx';
+import { shortId } from '../../../../shared/order/short-id.ts';
 import { priceOf } from '../../../../shared/product/for-sale.ts';
 import { productText } from '../../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
@@ -89,7 +91,13 @@ function PlainValue({ row, column }: { row: StaffRowFragment; column: ColumnKey 
     case 'reviews':
       return row.reviewCount;
     case 'id':
-      return <code className={classes.id}>{row.id}</code>;
+      return (
+        <code className={classes.id} title={row.id}>
+          <span className={layout.hidden}>{row.id}</span>
+          <span aria-hidden>{shortId(row.id)}</span>
+          <CopyId id={row.id} />
+        </code>
+      );
     case 'category':
       return <Category name={row.category} />;
     case 'rating':
