@@ -28,7 +28,7 @@ export interface MockOrder extends OrderRow {
 /** Absent: the seed's. `fail` and `latency` are read at every call; a request may replace each of them. */
 export interface MockOptions extends InjectedFaults {
   products?: readonly MockProduct[] | undefined; // where it is given, there are no orders but the given ones
-  unpriced?: readonly string[] | undefined; // ids of products for which the API has no price
+  unpriced?: readonly string[] | undefined; // ids of products for which the API has no price; read at every call
   accounts?: readonly MockAccount[] | undefined;
   orders?: readonly MockOrder[] | undefined;
   searchIndex?: boolean | undefined; // true: it answers searches, and counts their results

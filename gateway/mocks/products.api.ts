@@ -8,7 +8,7 @@ export function productRecord(shop: MockShop, { id, stock, rating, ...fields }: 
     user: shop.reviewDetails.get(reviewId)?.userId ?? null,
     ...review,
   }));
-  const prices = shop.unpriced.has(id) ? { discountPrice: null, originalPrice: null } : {};
+  const prices = shop.unpriced.includes(id) ? { discountPrice: null, originalPrice: null } : {};
   return { _id: id, ...fields, ...prices, Stock: stock, ratings: rating, numOfReviews: reviews.length, reviews };
 }
 

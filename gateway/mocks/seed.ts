@@ -11,7 +11,7 @@ export function seedShop(shop: MockShop, options: MockOptions): void {
   const orders = options.orders ?? (options.products || options.accounts ? [] : mockOrders(products));
   checkIds([...products, ...products.flatMap(({ reviews }) => reviews), ...orders]);
   for (const product of products) seedProduct(shop, product);
-  for (const id of options.unpriced ?? []) shop.unpriced.add(id);
+  shop.unpriced = options.unpriced ?? [];
   for (const [place, account] of accounts.entries()) seedAccount(shop, account, place);
   for (const order of orders) seedOrder(shop, order);
   if (options.signedInAs) {

@@ -82,7 +82,7 @@ export function createMockShop(schema: GraphQLSchema) {
   return {
     store,
     products: new MockTable<ProductRow>(store, 'Product'),
-    unpriced: new Set<string>(), // ids of products for which the API has no price
+    unpriced: [] as readonly string[], // ids of products for which the API has no price
     reviews: new MockTable<ReviewRow>(store, 'Review'),
     users: new MockTable<UserRow>(store, 'User'),
     addresses: new MockTable<AddressRow>(store, 'DeliveryAddress'),

@@ -13,6 +13,9 @@ const WITHOUT_PRICE = {
   message: 'The price of this product is not available, so it cannot be bought now.',
 } as const;
 
+const hasNoPrice = async ({ guestRest }: GatewayContext, productId: string) =>
+  (await findProduct(guestRest, productId))?.discountPrice === null;
+
 /** Read only if it is selected. */
 const cart = { cart: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getCart(rest) };
 
@@ -21,21 +24,21 @@ export const cartResolvers: Resolvers = {
     cart: (_root, _args, { rest }) => getCart(rest),
   },
   Mutation: {
-    addToCart: async (_root, { productId, quantity }, { rest, guestRest }) => {
+    addToCart: async (_root, { productId, quantity }, context) => {
       const problem = outside(quantity, 1, MAX_QUANTITY) && `The quantity must be from 1 to ${MAX_QUANTITY}.`;
       refuseIf({ productId: idProblem(productId), quantity: problem });
-      const product = await findProduct(guestRest, productId);
-      if (product?.discountPrice === null) return WITHOUT_PRICE;
-      return addToCart(rest, productId, quantity);
+      if (await hasNoPrice(context, productId)) return WITHOUT_PRICE;
+      return addToCart(context.rest, productId, quantity);
     },
     removeFromCart: (_root, { productId }, { rest }) => {
       checkProduct(productId);
       return removeFromCart(rest, productId);
     },
     clearCart: (_root, _args, { rest }) => clearCart(rest),
-    incrementCartItem: (_root, { productId }, { rest }) => {
+    incrementCartItem: async (_root, { productId }, context) => {
       checkProduct(productId);
-      return incrementCartItem(rest, productId);
+      if (await hasNoPrice(context, productId)) return WITHOUT_PRICE;
+      return incrementCartItem(context.rest, productId);
     },
     decrementCartItem: (_root, { productId }, { rest }) => {
       checkProduct(productId);

@@ -61,6 +61,13 @@ test('a product without a price is shown, and counts in no sum', async () => {
   });
 });
 
+test('no unit more of a product without a price goes into the cart', async () => {
+  const shop = openMockShop({ unpriced: [unpriced.id], cart: CART, signedInAs: SHOPPER });
+  expect(
+    await shop.guest.does(`incrementCartItem(productId: "${unpriced.id}") { code cart { items { quantity } } }`),
+  ).toEqual({ code: 'PRICE_NOT_AVAILABLE', cart: { items: [{ quantity: 2 }, { quantity: 2 }] } });
+});
+
 const ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { code message order { id } summary { itemsPrice payable } }
 }`;
@@ -74,7 +81,7 @@ async function ordering(options: { unpriced?: string[] }) {
   );
   return {
     shop,
-    async order(items: typeof CART, more: object) {
+    order: async (items: typeof CART, more: object) => {
       const input = { items, paymentMethod: 'UPI', deliveryAddressId, ...more };
       const { data, errors } = await shop.guest.ask<Placed>(ORDER, { input });
       expect(errors).toEqual([]);

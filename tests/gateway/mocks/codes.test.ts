@@ -69,6 +69,7 @@ const JOURNEYS: Record<string, readonly Step[]> = {
     ['shopper', `addToCart(productId: "${product(0)}")`, 'ADDED'],
     ['shopper', 'clearCart', 'CLEARED'],
     ['shopper', `addToCart(productId: "${UNPRICED}")`, 'PRICE_NOT_AVAILABLE'],
+    ['shopper', `incrementCartItem(productId: "${UNPRICED}")`, 'PRICE_NOT_AVAILABLE'],
   ],
   'an order': [
     ['shopper', order(LAST_UNIT), 'FAILED'],

@@ -43,6 +43,19 @@ test('a cart with a product without a price cannot be checked out, and says whic
   expect(screen.queryByRole('list', { name: 'Steps of the checkout' })).toBeNull();
 });
 
+test.each(['/checkout', `/checkout/buyNow/${productId(1)}`])(
+  '%s: a price that goes before the click is told',
+  async (path) => {
+    const unpriced: string[] = [];
+    const shop = open({ unpriced }, path);
+    await toConfirm(shop);
+    unpriced.push(productId(1));
+    await press(shop, 'Place order');
+    expect(await screen.findByRole('heading', { name: 'Price not available' })).toBeVisible();
+    expect(screen.getByText('Walnut Radio cannot be ordered now, because the price is not available.')).toBeVisible();
+  },
+);
+
 test('a cart shows a product without a price as such, and counts it in no sum', async () => {
   open({ unpriced: [productId(2)] }, '/cart');
   const row = (await screen.findByRole('link', { name: 'Brass Lamp' })).closest('li');
@@ -53,6 +66,20 @@ test('a cart shows a product without a price as such, and counts it in no sum', 
     'true',
   );
   expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('₹100Shipping');
+});
+
+test('a price that goes before one unit more is asked for is told, and the quantity stays', async () => {
+  const unpriced: string[] = [];
+  const shop = open({ unpriced }, '/cart');
+  const more = await screen.findByRole('button', { name: 'Increase the quantity of Brass Lamp' });
+  unpriced.push(productId(2));
+  await shop.user.click(more);
+  expect(
+    await screen.findByText('The price of this product is not available, so it cannot be bought now.'),
+  ).toBeVisible();
+  const row = screen.getByRole('link', { name: 'Brass Lamp' }).closest('li');
+  expect(row).toHaveTextContent('Price not available. Take it out of the cart to order the rest.');
+  expect(row).toHaveTextContent('Quantity: 2');
 });
 
 test('a product page without a price sells nothing', async () => {

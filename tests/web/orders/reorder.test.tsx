@@ -76,6 +76,33 @@ test('nothing is offered when none of it is sold and in stock', async () => {
   expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
 });
 
+test('a product without a price is not asked for, and a sentence says so', async () => {
+  const shop = openOrder({ unpriced: [productId(1)] });
+  await shop.user.click(await again());
+  expect(
+    await screen.findByText('Not all of it is in your cart: the price of Laptop 1 is not available.'),
+  ).toBeVisible();
+  expect(added(shop)).toEqual([{ productId: productId(2), quantity: 1 }]);
+});
+
+test('nothing is offered when none of it has a price', async () => {
+  openOrder({ unpriced: [productId(1), productId(2)] });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+});
+
+test('a price that went meanwhile is named, too', async () => {
+  const unpriced: string[] = [];
+  const shop = openOrder({ unpriced, ...itemsOf([1, 1], [2, 1]) });
+  await again();
+  unpriced.push(productId(1));
+  await shop.user.click(await again());
+  expect(
+    await screen.findByText('Not all of it is in your cart: the price of Laptop 1 is not available.'),
+  ).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+});
+
 test('while it is on its way, neither the order nor its row offers to order it again', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Products' })).toBeVisible();

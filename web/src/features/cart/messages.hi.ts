@@ -3,6 +3,7 @@ import type { cartText } from './messages.ts';
 
 const NOT_CHANGED: Partial<Record<string, string>> = {
   NOT_FOUND: 'यह प्रोडक्ट अब आपके कार्ट में नहीं है',
+  PRICE_NOT_AVAILABLE: 'इस प्रोडक्ट की कीमत उपलब्ध नहीं है, इसलिए इसे अभी नहीं खरीदा जा सकता',
   FAILED: 'कार्ट में बदलाव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
 };
 

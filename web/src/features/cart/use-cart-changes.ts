@@ -60,7 +60,7 @@ export function useCartChanges() {
     try {
       const { code, message } = await sent;
       if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: notThatMany });
-      if (code === 'NOT_FOUND' || code === 'FAILED') {
+      if (code === 'NOT_FOUND' || code === 'FAILED' || code === 'PRICE_NOT_AVAILABLE') {
         showToast({ kind: 'error', message: t.notChanged(code, message) });
       }
       return code;

@@ -4,6 +4,7 @@ import type { checkoutText } from './messages.ts';
 const OUTCOMES: Partial<Record<string, string>> = {
   PLACED: 'आपका ऑर्डर हो गया',
   ALREADY_EXISTS: 'यह ऑर्डर पहले ही हो चुका है',
+  PRICE_NOT_AVAILABLE: 'एक प्रोडक्ट की कीमत उपलब्ध नहीं है, इसलिए ऑर्डर नहीं हो सकता',
   FAILED: 'ऑर्डर नहीं हो पाया। कृपया दोबारा कोशिश करें।',
 };
 

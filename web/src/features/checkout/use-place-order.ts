@@ -68,7 +68,10 @@ export function usePlaceOrder(options: {
       } else if (summary) {
         setFailure({ before: { payable, lines }, now: summary.payable });
         await onPriceChange();
-      } else setFailure({ code, said });
+      } else {
+        setFailure({ code, said });
+        if (code === 'PRICE_NOT_AVAILABLE') await onPriceChange();
+      }
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) {

@@ -1,6 +1,6 @@
 /** Something that is to go into the cart. Null: the product is no longer sold; `title` says what it was, if that is known. */
 export interface ToAdd {
-  product: { id: string; title: string; stock: number } | null;
+  product: { id: string; title: string; stock: number; hasPrice: boolean } | null;
   quantity: number;
   title?: string | undefined;
 }
@@ -14,16 +14,20 @@ export interface Wanted {
 /** Why a product is not in the cart as it was wanted. */
 export type Missing =
   | { why: 'notSold'; count: number }
-  | { why: 'gone' | 'outOfStock' | 'cartHasAll' | 'notThatMany' | 'notAdded'; title: string }
+  | { why: 'gone' | 'noPrice' | 'outOfStock' | 'cartHasAll' | 'notThatMany' | 'notAdded'; title: string }
   | { why: 'fewer'; title: string; quantity: number; wanted: number };
 
-/** What can go into the cart: products that are still sold, as many as are in stock and not yet in the cart. */
+/** What can go into the cart: products that are still sold and have a price, as many as are in stock and not yet in the cart. */
 export function cartPlan(items: readonly ToAdd[], inCart: ReadonlyMap<string, number>) {
   const wanted: Wanted[] = [];
   const missing: Missing[] = [];
   for (const { product, quantity: asked } of items) {
     if (!product) continue;
-    const { id: productId, title, stock } = product;
+    const { id: productId, title, stock, hasPrice } = product;
+    if (!hasPrice) {
+      missing.push({ why: 'noPrice', title });
+      continue;
+    }
     const quantity = Math.min(asked, stock - (inCart.get(productId) ?? 0));
     if (quantity > 0) wanted.push({ productId, title, quantity });
     if (stock <= 0) missing.push({ why: 'outOfStock', title });

@@ -72,6 +72,7 @@ async function addOne(client: ApolloClient, one: Wanted, key: string | undefined
     });
     const { code } = await payloadOf(sent, 'addToCart');
     if (code === 'ADDED' || code === 'QUANTITY_UPDATED') return undefined;
+    if (code === 'PRICE_NOT_AVAILABLE') return { why: 'noPrice', title };
     return { why: code === 'INSUFFICIENT_STOCK' ? 'notThatMany' : 'notAdded', title };
   } catch (error) {
     // It was added with another quantity, and the answer was lost.

@@ -7,6 +7,7 @@ export const fillText = defineMessages('fill', {
   notSold: (count: number) =>
     plural(count, { one: `${count} product is no longer sold`, other: `${count} products are no longer sold` }),
   gone: (title: string) => `${title} is no longer sold`,
+  noPrice: (title: string) => `the price of ${title} is not available`,
   outOfStock: (title: string) => `${title} is out of stock`,
   cartHasAll: (title: string) => `your cart already has all that are left of ${title}`,
   fewerPieces: (title: string, count: number, wanted: number) => `only ${count} of ${wanted} pieces of ${title}`,

@@ -15,6 +15,8 @@ function textOf(t: Texts, missing: Missing): string {
       return t.gone(missing.title);
     case 'fewer':
       return t.fewerPieces(missing.title, missing.quantity, missing.wanted);
+    case 'noPrice':
+      return t.noPrice(missing.title);
     case 'outOfStock':
       return t.outOfStock(missing.title);
     case 'cartHasAll':

@@ -13,7 +13,7 @@ import { useReorder } from './use-reorder.ts';
 export function ReorderButton({ order, inRow = false }: { order: OrderStateFragment; inRow?: boolean }) {
   const t = useText(ordersText);
   const { reorder, busy } = useReorder();
-  const canBuy = order.items.some(({ product }) => product !== null && product.stock > 0);
+  const canBuy = order.items.some(({ product }) => product?.hasPrice && product.stock > 0);
   if (!canBuy || !closedStatus(order)) return null;
   return (
     <button
