@@ -148,8 +148,7 @@ test('from a product to the order', () =>
       region "Delivery address"
       heading "Delivery address" [level=2]
       textbox "Postal code"
-      combobox "State"
-      status
+      textbox "State"
       textbox "City"
       textbox "Block"
       textbox "Address"
