@@ -11,6 +11,10 @@ const MAX_PICTURE_ADDRESS = 2000;
  */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/** Stands where a letter was that some program could not read. */
+const LOST = '\ufffd';
+const LOST_PROBLEM = 'A character of it was lost (\ufffd). Type it again.';
+
 /** What nobody sees by itself: marks of direction, joiners and fillers, blanks, and accents without their letter. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}\s\u2800]/gu;
 
@@ -39,11 +43,13 @@ export function pictureProblem(value: string): string | null {
 
 /** Why a text is more than one line, or has characters that nobody sees; it goes into mails, headers and other people's screens. */
 export function lineProblem(value: string): string | null {
+  if (value.includes(LOST)) return LOST_PROBLEM;
   return NOT_IN_A_LINE.test(value) ? 'This must be one line, without tabs or hidden control characters.' : null;
 }
 
 /** Why a text of several lines has characters that nobody sees; line breaks are fine. */
 export function linesProblem(value: string): string | null {
+  if (value.includes(LOST)) return LOST_PROBLEM;
   return NOT_IN_A_LINE.test(value.replaceAll(/[\r\n]/g, ''))
     ? 'This must not have tabs or hidden control characters.'
     : null;

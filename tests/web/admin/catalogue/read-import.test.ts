@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { badSheet } from '../../../../web/src/features/admin/catalogue/import/bad-sheet.ts';
-import { doubtfulNames } from '../../../../web/src/features/admin/catalogue/import/doubtful-names.ts';
-import { nameKey, planImport, renamed } from '../../../../web/src/features/admin/catalogue/import/plan-import.ts';
+import { decodeCsv } from '../../../../web/src/features/admin/catalogue/import/decode-csv.ts';
+import { planImport } from '../../../../web/src/features/admin/catalogue/import/plan-import.ts';
 import { readLines } from '../../../../web/src/features/admin/catalogue/import/read-lines.ts';
 import { sheetOf } from '../../../../web/src/features/admin/catalogue/export-csv.ts';
 import { toCsv } from '../../../../web/src/lib/csv.ts';
@@ -170,34 +169,42 @@ test('a new product has the checks of the form: what is missing and what is wron
   ]);
 });
 
-test('a new product that was added before a break is not added again', () => {
-  const file = `${HEADS}\n,Lamp,Kite,Electronics,1,2,3,B,/pictures/a.webp,\n,Cup,Kite,Electronics,1,2,3,B,/pictures/a.webp,\n`;
-  const plan = planImport(readLines(file), { rows, added: new Set([2]) });
-  expect([plan.same, plan.changes.map(({ title }) => title)]).toEqual([1, ['Cup']]);
+const bytes = (text: string, byteOf = (code: number) => [code]) =>
+  new Uint8Array([...text].flatMap((letter) => byteOf(letter.codePointAt(0) ?? 0)));
+const LATTE = `id,title\n${idOf(1)},Café – crème\n`;
+/** As an old spreadsheet saves it: é is E9, the dash 96. */
+const WINDOWS = bytes(LATTE, (code) => [code === 0x2013 ? 0x96 : code]);
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(LATTE)],
+  ['UTF-8', new TextEncoder().encode(`\uFEFF${LATTE}`)],
+  ['Windows-1252', WINDOWS],
+  ['UTF-16', bytes(`\uFEFF${LATTE}`, (code) => [code & 0xff, code >> 8])],
+  ['UTF-16', bytes(`\uFEFF${LATTE}`, (code) => [code >> 8, code & 0xff])],
+])('a file of %s is read with its letters', (encoding, file) => {
+  const decoded = decodeCsv(file);
+  expect(decoded.encoding).toBe(encoding);
+  expect(readLines(decoded.text).lines.map(({ values }) => values)).toEqual([{ title: 'Café – crème' }]);
 });
 
-test('names that are almost known are found once each, and one answer changes all their lines', () => {
-  const file = `id,category,brand\n${idOf(1)},Elecronics,Acme\n${idOf(2)},Elecronics,\n${idOf(3)},Cloting,\n`;
-  const read = readLines(file);
-  const known = { category: ['Electronics', 'Clothing'], brand: ['Acme'] };
-  const names = doubtfulNames(planImport(read, { rows }).changes, known);
-  expect(names).toEqual([
-    { field: 'category', name: 'Elecronics', meant: 'Electronics', stored: 'Electronics', lines: 2 },
-    { field: 'category', name: 'Cloting', meant: 'Clothing', stored: 'clothing', lines: 1 },
+test.each([';', '\t', ','])('cells stand between %j, also where they have line breaks', (separator) => {
+  const file = [
+    ['id', 'title', 'stock'],
+    [idOf(1), '"one\r\ntwo"', '5'],
+    [idOf(2), 'b', '6'],
+  ];
+  const { lines, bad } = readLines(file.map((cells) => cells.join(separator)).join('\r\n'));
+  expect(lines.map(({ line, values }) => [line, values])).toEqual([
+    [2, { title: 'one\r\ntwo', stock: 5 }],
+    [4, { title: 'b', stock: 6 }],
   ]);
-  const answers = new Map(names.map(({ field, name, stored }) => [nameKey(field, name), stored]));
-  const { changes } = planImport(renamed(read, answers), { rows });
-  // The second has it already.
-  expect(changes.map(({ after }) => after)).toEqual([{ brand: 'Acme' }, { category: 'clothing' }]);
-  expect(doubtfulNames(changes, known)).toEqual([]);
+  expect(bad).toEqual([]);
 });
 
-test('a file of lines that were not used comes back, and what is left of it is such a file again', () => {
-  const problems = new Map([[2, 'Bad.']]);
-  const once = badSheet('id,stock\nx,1\ny,2\n', problems);
-  expect(once).toEqual({ head: ['line', 'problem', 'id', 'stock'], rows: [[2, 'Bad.', 'x', '1']] });
-  expect(readLines(toCsv(once)).lines.map(({ id, values }) => ({ id, values }))).toEqual([
-    { id: 'x', values: { stock: 1 } },
+test('a text that has lost a character is refused', () => {
+  const { bad, changes } = planImport(readLines(`id,title\n${idOf(1)},Caf\uFFFD\n`), { rows });
+  expect(changes).toEqual([]);
+  expect(bad[0]?.faults).toEqual([
+    { reason: 'rule', about: 'A character of it was lost (\uFFFD). Type it again.', found: 'title' },
   ]);
-  expect(badSheet(toCsv(once), problems)).toEqual(once);
 });

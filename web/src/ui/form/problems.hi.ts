@@ -2,6 +2,7 @@
 const SENTENCES: Partial<Record<string, string>> = {
   'Please enter valid email': 'कृपया सही ईमेल डालें',
   'Please provide a valid email address': 'कृपया सही ईमेल पता डालें',
+  'A character of it was lost (\ufffd). Type it again.': 'इसका एक अक्षर खो गया है (\ufffd)। इसे दोबारा लिखें।',
   'This must be one line, without tabs or hidden control characters.':
     'इसे एक ही लाइन में लिखें, टैब या छिपे हुए कैरेक्टर के बिना।',
   'This must not have tabs or hidden control characters.': 'इसमें टैब या छिपे हुए कैरेक्टर न हों।',

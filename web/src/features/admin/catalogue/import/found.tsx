@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { isNew } from '../changes/plan.ts';
 import classes from '../changes/changes.module.css';
-import { BadLines } from './bad-lines.tsx';
+import { tellingWords, type CsvText } from './decode-csv.ts';
 import { importText } from './messages.ts';
 import type { ImportPlan } from './plan-import.ts';
-import type { ImportFile } from './unfinished.ts';
+import type { BadLine, Fault } from './read-lines.ts';
 
-/** What a file comes to, with all that is wrong with the lines that cannot be used. `children`: what is to be answered first. */
-export function Found(props: { file: ImportFile; plan: ImportPlan; children?: ReactNode }) {
-  const {
-    file,
-    plan: { bad, changes, same },
-    children,
-  } = props;
+/** How a file was read, what it comes to, and all that is wrong with the lines that cannot be used. */
+export function Found({ file, plan }: { file: CsvText; plan: ImportPlan }) {
+  const { bad, changes, same } = plan;
   const t = useText(importText);
   // Not a fault of one line: nothing of the file can be used.
   if (bad[0]?.faults[0]?.reason === 'noIdColumn') {
@@ -24,23 +19,41 @@ export function Found(props: { file: ImportFile; plan: ImportPlan; children?: Re
     );
   }
   const added = changes.filter(isNew).length;
+  const words = file.encoding === 'UTF-8' ? [] : tellingWords(file.text);
   return (
     <>
       <p role="status">{t.found(changes.length - added, same, bad.length, added)}</p>
-      {children}
-      <BadLines {...{ file, bad }} />
+      {words.length > 0 && <p>{t.readAs(file.encoding, words.join(', '))}</p>}
+      <BadLines bad={bad} />
     </>
   );
 }
 
-/** Beside the result: the lines that were left out are to be seen, and had, when the rest is done. */
-export function LeftOut({ file, bad }: { file: ImportFile; bad: ImportPlan['bad'] }) {
+/** All that is wrong with the lines of a file that cannot be used. */
+export function BadLines({ bad }: { bad: readonly BadLine[] }) {
   const t = useText(importText);
   if (bad.length === 0) return null;
+  const sentence = ({ reason, about = '', found = '', why = '' }: Fault): string => {
+    const sentences: Record<Fault['reason'], string> = {
+      badId: t.badId(about),
+      cells: t.cells,
+      quotes: t.quotes,
+      number: t.number(about, found, why),
+      twice: t.twice(about),
+      gone: t.gone(about),
+      missing: t.missing(about),
+      noIdColumn: t.noIdColumn,
+      nothingToChange: t.nothingToChange,
+      tooMany: t.tooMany,
+      rule: found === '' ? about : t.ruleOf(found, about),
+    };
+    return sentences[reason];
+  };
   return (
-    <div>
-      <p>{t.leftOut(bad.length)}</p>
-      <BadLines {...{ file, bad }} />
-    </div>
+    <ul className={classes.bad} aria-label={t.badLines}>
+      {bad.map(({ line, id, product, faults }) => (
+        <li key={line}>{t.badLine(line, product ?? id, [...new Set(faults.map(sentence))].join(' '))}</li>
+      ))}
+    </ul>
   );
 }

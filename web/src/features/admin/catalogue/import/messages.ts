@@ -7,11 +7,9 @@ export const importText = defineMessages('import', {
     'A line with an empty id adds a product, and needs every column except images. Several addresses of pictures have blanks between them. Description and pictures are for new products only.',
   /** Their names follow. */
   columns: 'Columns of the file:',
-  sample: 'Download a sample',
   file: 'CSV file',
   choose: 'Choose a file',
   drop: 'Drop the file here, or',
-  goOn: (name: string) => `Continue with ${name}`,
   reading: 'Comparing with the catalogue…',
   /** '3 products will change; 1 will be added; 2 are like the file already; 1 line cannot be used.' */
   found: (changes: number, same: number, bad: number, added = 0) => {
@@ -26,12 +24,11 @@ export const importText = defineMessages('import', {
       .filter((part) => part !== false)
       .join('; ')}.`;
   },
-  doubtful: 'Names that may be misspelt',
-  /** 'Brand “Appel” on 3 lines.' */
-  nameOf: (field: string, name: string, lines: number) => `${field} “${name}”${lines > 1 ? ` on ${lines} lines` : ''}.`,
   seeNew: 'See new products',
+  /** A file of an old spreadsheet: `words` show whether its letters were read right. */
+  readAs: (encoding: string, words: string) =>
+    `Read as ${encoding}, with: ${words}. If that is wrong, save the file as UTF-8.`,
   badLines: 'Lines that cannot be used',
-  downloadBad: 'Download these lines',
   /** After the rest is done. */
   leftOut: (count: number) => `${count} ${count === 1 ? 'line was' : 'lines were'} not used:`,
   /** `product`: its title, or its id where there is no such product. */

@@ -1,7 +1,7 @@
 import { productProblems } from '../../../../../../schema/product-rules.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { spreadsheetText } from '../../../../lib/csv.ts';
-import type { Change, ChangedField, NameField } from '../changes/plan.ts';
+import type { Change, ChangedField } from '../changes/plan.ts';
 import { newProductOf } from './new-product.ts';
 import type { BadLine, Fault, ImportLine, ReadFile } from './read-lines.ts';
 
@@ -15,22 +15,19 @@ export interface ImportPlan {
 /** What the shop has that a file is compared with. */
 export interface Known {
   rows: ReadonlyMap<string, StaffRowFragment>;
-  /** Lines of new products that are in the shop already, from before a break. */
-  added?: ReadonlySet<number>;
   /** Of all products, as `titleKey` writes them. Absent: no line adds one. */
   titles?: ReadonlySet<string>;
 }
 
 export const titleKey = (title: string): string => title.trim().toLowerCase();
 
-/** What the file would change of the products as they are now. A file that was imported in part leaves what is missing. */
-export function planImport({ lines, bad }: ReadFile, { rows, added, titles }: Known): ImportPlan {
+/** What the file would change of the products as they are now. */
+export function planImport({ lines, bad }: ReadFile, { rows, titles }: Known): ImportPlan {
   const plan: ImportPlan = { changes: [], bad: [...bad], same: 0 };
   const seen = new Set(titles);
   for (const line of lines) {
     const read = line.id === '' ? planOfNew(line, seen) : planOfLine(line, rows.get(line.id));
-    if (added?.has(line.line)) plan.same += 1;
-    else if (read === 'same') plan.same += 1;
+    if (read === 'same') plan.same += 1;
     else if ('faults' in read) plan.bad.push(read);
     else plan.changes.push(read);
   }
@@ -84,19 +81,3 @@ function faultsOf(row: StaffRowFragment | undefined, after: Change['after']): Fa
 
 /** Sentences about these do not name them. */
 const TEXT_COLUMNS: Partial<Record<string, true>> = { title: true, brand: true, category: true };
-
-/** The file with other names, by the field and the name that it has. */
-export function renamed({ lines, bad }: ReadFile, names: ReadonlyMap<string, string>): ReadFile {
-  if (names.size === 0) return { lines, bad };
-  const now = (field: NameField, value: string | number | undefined) =>
-    value === undefined ? {} : { [field]: names.get(nameKey(field, String(value))) ?? value };
-  return {
-    bad,
-    lines: lines.map((line) => {
-      const { brand, category } = line.values;
-      return { ...line, values: { ...line.values, ...now('brand', brand), ...now('category', category) } };
-    }),
-  };
-}
-
-export const nameKey = (field: NameField, name: string): string => `${field} ${name}`;

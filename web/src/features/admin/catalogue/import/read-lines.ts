@@ -9,7 +9,6 @@ import {
 import { readNumber } from '../../../../../../schema/read-number.ts';
 import { storedCategory } from '../../edit/product-draft.ts';
 import type { ChangedField } from '../changes/plan.ts';
-import { isCatalogueId } from './catalogue-id.ts';
 import { eachRow } from './each-row.ts';
 
 export type ImportColumn = 'id' | (typeof PRODUCT_FIELDS)[ProductField]['column'];
@@ -57,7 +56,10 @@ export interface ReadFile {
   bad: BadLine[]; // of which nothing can be read
 }
 
-export const MAX_LINES = 20_000;
+const MAX_LINES = 20_000;
+
+/** Ids of the API: 24 hexadecimal digits. */
+export const isCatalogueId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 
 const isColumn = (head: string): head is ImportColumn => IMPORT_COLUMNS.has(head);
 

@@ -1,0 +1,24 @@
+/** The text of a file, and how its bytes were read. */
+export interface CsvText {
+  text: string;
+  encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+}
+
+/** Spreadsheets save UTF-8, UTF-16 with a byte order mark, or, older ones, Windows-1252, in which any bytes are some text. */
+export function decodeCsv(bytes: Uint8Array): CsvText {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return { text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'UTF-16' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    // Bytes that are no UTF-8: nothing else is thrown.
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}
+
+const MOST_WORDS = 5;
+
+/** Words with letters beyond ASCII, in which a wrong encoding shows. */
+export const tellingWords = (text: string): string[] =>
+  [...new Set(text.match(/[^\s",;]*[^\x00-\x7f\s][^\s",;]*/g) ?? [])].slice(0, MOST_WORDS);
