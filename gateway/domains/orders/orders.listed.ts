@@ -9,7 +9,11 @@ type Customers = ReadonlyMap<string, User>; // by id; empty where nothing asks f
 
 const ORDER_STATUSES = Object.keys(STATUSES) as OrderStatus[];
 
-const totalOf = ({ items }: Order): number => summaryOf(items).payable;
+/** Only what is certain: an order of which not every product counts comes to `payable` or more. */
+function hasTotalIn({ items }: Order, min: number, max: number): boolean {
+  const { payable, isTotalWhole } = summaryOf(items);
+  return payable >= min && (isTotalWhole ? payable : Infinity) <= max;
+}
 
 /** Says which orders are in a range. */
 export function orderMatcher(range: OrderRange, customers: Customers): (order: Order) => boolean {
@@ -19,7 +23,7 @@ export function orderMatcher(range: OrderRange, customers: Customers): (order: O
   return (order) => {
     // An order without a date is on no day.
     if (!anyDay && !(order.createdAt !== null && order.createdAt >= from && order.createdAt < until)) return false;
-    if (!anyTotal && !(totalOf(order) >= minTotal && totalOf(order) <= maxTotal)) return false;
+    if (!anyTotal && !hasTotalIn(order, minTotal, maxTotal)) return false;
     if (!words) return true;
     const text = textOf(order, customers);
     return words.every((word) => text.includes(word));
@@ -45,7 +49,10 @@ const VALUES: Record<OrderColumn, (order: Order, customers: Customers) => string
   CUSTOMER: ({ customerId }, customers) => customers.get(customerId ?? '')?.name.toLowerCase() ?? null,
   UNITS: ({ items }) => items.reduce((units, { quantity }) => units + quantity, 0),
   PAYMENT: ({ paymentMethod }) => (paymentMethod === null ? null : PLACE_OF_PAYMENT.indexOf(paymentMethod)),
-  TOTAL: totalOf,
+  TOTAL: ({ items }) => {
+    const { payable, isTotalWhole } = summaryOf(items);
+    return isTotalWhole ? payable : null;
+  },
   STATUS: ({ status }) => ORDER_STATUSES.indexOf(status),
 };
 

@@ -15,7 +15,7 @@ import {
   updateOrderStatus,
 } from './orders.rest.ts';
 import { priceRefusal, pricedLines } from './orders.prices.ts';
-import { summaryOf } from '../pricing/pricing.ts';
+import { isTotalWhole, summaryOf } from '../pricing/pricing.ts';
 import { logged } from '../staff-change.ts';
 
 const anyOrder = async (context: GatewayContext, orderId: string) =>
@@ -91,6 +91,7 @@ export const ordersResolvers: Resolvers = {
   },
   Order: {
     total: ({ items }) => summaryOf(items).payable,
+    isTotalWhole: ({ items }) => isTotalWhole(items),
     customer: ({ customerId }, _args, { customers }) => (customerId === null ? null : customers.load(customerId)),
   },
   OrderPage: {

@@ -14,8 +14,11 @@ export function priceOf(lines: readonly PricedLine[]): number {
   return lines.reduce((paise, line) => paise + Math.round(lineTotal(line) * 100), 0) / 100;
 }
 
+export const isTotalWhole = (lines: readonly PricedLine[]): boolean =>
+  lines.every(({ product }) => product !== null && product.discountPrice !== null);
+
 export function summaryOf(lines: readonly PricedLine[]) {
   const itemsPrice = priceOf(lines);
   const payable = Math.round((itemsPrice + SHIPPING_FEE + TAX) * 100) / 100;
-  return { itemsPrice, shipping: SHIPPING_FEE, tax: TAX, payable }; // in rupees
+  return { itemsPrice, shipping: SHIPPING_FEE, tax: TAX, payable, isTotalWhole: isTotalWhole(lines) }; // in rupees
 }

@@ -42,7 +42,7 @@ test('a product without a price is shown, and counts in no sum', async () => {
   const { data, errors } = await shop.guest.ask<Record<string, unknown>>(
     `query ($id: ID!) {
       product(id: $id) { title hasPrice discountPrice discountPercent }
-      cart { totalPrice items { lineTotal product { hasPrice } } summary { itemsPrice payable } }
+      cart { totalPrice items { lineTotal product { hasPrice } } summary { itemsPrice payable isTotalWhole } }
     }`,
     { id: unpriced.id },
   );
@@ -56,7 +56,7 @@ test('a product without a price is shown, and counts in no sum', async () => {
         { lineTotal, product: { hasPrice: true } },
         { lineTotal: 0, product: { hasPrice: false } },
       ],
-      summary: { itemsPrice: lineTotal, payable: lineTotal + 45 },
+      summary: { itemsPrice: lineTotal, payable: lineTotal + 45, isTotalWhole: false },
     },
   });
 });
@@ -66,6 +66,39 @@ test('no unit more of a product without a price goes into the cart', async () =>
   expect(
     await shop.guest.does(`incrementCartItem(productId: "${unpriced.id}") { code cart { items { quantity } } }`),
   ).toEqual({ code: 'PRICE_NOT_AVAILABLE', cart: { items: [{ quantity: 2 }, { quantity: 2 }] } });
+});
+
+test('an order of which not every product has a price is said so, is in no range that ends, and is sorted last', async () => {
+  const orderOf = (n: number, ...productIds: string[]) => ({
+    id: `67${'0'.repeat(21)}${n}`,
+    owner: SHOPPER,
+    status: 'PENDING' as const,
+    paymentMethod: 'UPI' as const,
+    createdAt: `2026-01-0${n}T00:00:00.000Z`,
+    items: productIds.map((productId) => ({ productId, quantity: 1 })),
+    deliveryAddress: null,
+  });
+  const orders = [orderOf(1, unpriced.id), orderOf(2, priced.id), orderOf(3, priced.id, ID)]; // ID: deleted
+  const staff = await openMockShop({ unpriced: [unpriced.id], orders }).superAdmin();
+  const total = priced.discountPrice + 45;
+  const found = async (args: string) => {
+    const { data, errors } = await staff.ask<{ allOrders: { items: { id: string }[] } }>(
+      `{ allOrders(${args}) { items { id total isTotalWhole } } }`,
+    );
+    expect(errors).toEqual([]);
+    return data.allOrders.items;
+  };
+  const ids = async (args: string) => (await found(args)).map(({ id }) => id.at(-1)).join('');
+  expect(await found('sort: PLACED, descending: false')).toMatchObject([
+    { total: 45, isTotalWhole: false },
+    { total, isTotalWhole: true },
+    { total, isTotalWhole: false },
+  ]);
+  expect(await ids(`filter: { maxTotal: ${total} }`)).toBe('2');
+  expect(await ids(`filter: { minTotal: ${total} }`)).toBe('32');
+  expect(await ids('filter: { minTotal: 0 }')).toBe('321');
+  expect(await ids('sort: TOTAL')).toMatch(/^2/);
+  expect(await ids('sort: TOTAL, descending: false')).toMatch(/^2/);
 });
 
 const ORDER = `mutation ($input: PlaceOrderInput!) {

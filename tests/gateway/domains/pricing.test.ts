@@ -11,6 +11,7 @@ describe('what an order costs', () => {
       shipping: 40,
       tax: 5,
       payable: 3043,
+      isTotalWhole: false,
     });
   });
 

@@ -21,6 +21,7 @@ const emptySummary = (summary: CheckoutSummary): CheckoutSummary => ({
   ...summary,
   itemsPrice: 0,
   payable: summary.shipping + summary.tax,
+  isTotalWhole: true,
 });
 
 /** Appends the order to the list (specification, section 4). Buy now has no `clearCart` and keeps the cart (rulings). */
@@ -54,12 +55,13 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
 const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }) => {
   const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
   if (code === 'PRODUCT_REMOVED' && order == null) {
-    cache.modify<{ items: readonly StoreObject[]; total: number }>({
+    cache.modify<{ items: readonly StoreObject[]; total: number; isTotalWhole: boolean }>({
       id,
       fields: {
         items: (known, { readField }) => known.filter((item) => readField('id', item) !== productId),
         // Only the gateway can compute the new total; without it, active queries refetch the order.
         total: (_, { DELETE }) => DELETE,
+        isTotalWhole: (_, { DELETE }) => DELETE,
       },
     });
   }

@@ -2,6 +2,7 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderText } from '../../shared/order/messages.ts';
+import { totalText } from '../../shared/order/order-amounts.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { cartText } from './messages.ts';
 
@@ -11,14 +12,14 @@ export type Amounts = Omit<CartStateFragment['summary'], '__typename'>;
 /** What a cart comes to. `count`: quantities added up. */
 export function CartAmounts({ count, amounts }: { count: number; amounts: Amounts }) {
   const t = useText(cartText);
-  const { itemCount } = useText(orderText);
+  const terms = useText(orderText);
   return (
     <AmountList
       rows={[
-        [t.itemsPrice(itemCount(count)), formatPrice(amounts.itemsPrice)],
+        [t.itemsPrice(terms.itemCount(count)), formatPrice(amounts.itemsPrice)],
         [t.shipping, formatPrice(amounts.shipping)],
         [t.tax, formatPrice(amounts.tax)],
-        [t.payable, formatPrice(amounts.payable)],
+        [t.payable, totalText(amounts.payable, amounts.isTotalWhole, terms)],
       ]}
     />
   );

@@ -1,11 +1,11 @@
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath, paths } from '../../lib/paths.ts';
 import { ItemPicture } from '../../shared/order/pictures/item-picture.tsx';
 import { orderText } from '../../shared/order/messages.ts';
+import { totalText } from '../../shared/order/order-amounts.ts';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import buttons from '../../ui/buttons.module.css';
@@ -72,7 +72,7 @@ function OrderRow({ order }: { order: OrderStateFragment }) {
           <span>
             <DateText iso={order.createdAt} lead={<span className={layout.hidden}>{terms.ordered}</span>} />
           </span>
-          <strong>{formatPrice(order.total)}</strong>
+          <strong>{totalText(order.total, order.isTotalWhole, terms)}</strong>
         </p>
       </div>
       <span className={classes.status}>

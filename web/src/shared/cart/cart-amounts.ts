@@ -22,7 +22,12 @@ export function withItems(cart: CartStateFragment, items: CartStateFragment['ite
     items,
     totalPrice: price,
     totalProducts: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    summary: { ...cart.summary, itemsPrice: price, payable: sumOf([price, shipping, tax]) },
+    summary: {
+      ...cart.summary,
+      itemsPrice: price,
+      payable: sumOf([price, shipping, tax]),
+      isTotalWhole: items.every(({ product }) => product.hasPrice),
+    },
   };
 }
 

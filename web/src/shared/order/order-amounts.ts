@@ -1,5 +1,6 @@
-import { SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
+import type { orderText } from './messages.ts';
 
 type Item = OrderStateFragment['items'][number];
 
@@ -25,6 +26,11 @@ export function closedStatus({ status }: Pick<OrderStateFragment, 'status'>): 'D
 /** What a line costs at today's price; undefined for a product that was deleted or has none. */
 export function lineAmount({ product, quantity }: Item): number | undefined {
   return product?.hasPrice ? rupees(paise(product.discountPrice) * quantity) : undefined;
+}
+
+/** A total in words of the page's language, which say if a product is not in it. */
+export function totalText(total: number, isTotalWhole: boolean, t: typeof orderText.english): string {
+  return isTotalWhole ? formatPrice(total) : t.notAllCounted(formatPrice(total));
 }
 
 /** What the products cost: the gateway's total without the two fixed fees that it adds to every order. */

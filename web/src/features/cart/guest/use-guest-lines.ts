@@ -23,7 +23,13 @@ export function useGuestLines(items: readonly GuestItem[]) {
   const itemsPrice = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
   // An order of nothing has no fees.
   const [shipping, tax] = sold.length > 0 ? [SHIPPING_FEE, TAX] : [0, 0];
-  const summary = { itemsPrice, shipping, tax, payable: sumOf([itemsPrice, shipping, tax]) };
+  const summary = {
+    itemsPrice,
+    shipping,
+    tax,
+    payable: sumOf([itemsPrice, shipping, tax]),
+    isTotalWhole: sold.length === lines.length,
+  };
   return { cart: data && { lines, sold, summary, count: pieces({ items: sold }) }, loading, error, refetch };
 }
 

@@ -2,7 +2,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
-import { lineAmount, pieces } from '../../../shared/order/order-amounts.ts';
+import { lineAmount, pieces, totalText } from '../../../shared/order/order-amounts.ts';
 import { ordersText } from '../messages.ts';
 import classes from './cancelled-parts.module.css';
 
@@ -37,7 +37,7 @@ export function CancelledParts({ items, whole }: { items: readonly Item[]; whole
             {terms.itemCount(pieces(whole))}
             <span className={classes.each}>{t.withFees}</span>
           </span>
-          <strong>{formatPrice(whole.total)}</strong>
+          <strong>{totalText(whole.total, whole.isTotalWhole, terms)}</strong>
         </li>
       )}
     </ul>

@@ -1,7 +1,6 @@
-import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
-import { pieces } from '../../../shared/order/order-amounts.ts';
+import { pieces, totalText } from '../../../shared/order/order-amounts.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import classes from './order-head.module.css';
 import { Facts } from '../../../shared/order/facts.tsx';
@@ -15,7 +14,10 @@ export function OrderHead({ order }: { order: OrderStateFragment }) {
   const method = paymentValue(order.paymentMethod);
   const facts = [
     [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
-    [order.status === 'CANCELLED' ? terms.notPayable : terms.payable, formatPrice(order.total)],
+    [
+      order.status === 'CANCELLED' ? terms.notPayable : terms.payable,
+      totalText(order.total, order.isTotalWhole, terms),
+    ],
     [terms.paymentMethod, method && terms.payment[method]],
     [terms.items, pieces(order)],
     [terms.columns.id, <CopiedId id={order.id} />],

@@ -13,7 +13,6 @@ import classes from './order-price.module.css';
 export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
-  const isCounted = order.items.every(({ product }) => product);
   const isCancelled = order.status === 'CANCELLED';
   return (
     <section aria-labelledby="order-price" className={`${blocks.block} ${classes.price}`}>
@@ -21,7 +20,10 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
       <AmountList
         rows={[
           [`${terms.productsTotal} (${terms.itemCount(pieces(order))})`, formatPrice(productsTotal(order))],
-          ...(isCounted ? [] : [[terms.deletedProduct, terms.notCounted] as const]),
+          ...(order.items.some(({ product }) => !product) ? [[terms.deletedProduct, terms.notCounted] as const] : []),
+          ...(order.items.some(({ product }) => product && !product.hasPrice)
+            ? [[terms.unpricedProduct, terms.notCounted] as const]
+            : []),
           [terms.shipping, formatPrice(SHIPPING_FEE)],
           [terms.tax, formatPrice(TAX)],
           [isCancelled ? terms.notPayable : terms.payable, formatPrice(order.total)],

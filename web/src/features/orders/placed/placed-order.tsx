@@ -10,7 +10,7 @@ import { orderText } from '../../../shared/order/messages.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { placedOrderIn } from '../../../shared/order/placed-order.ts';
 import buttons from '../../../ui/buttons.module.css';
-import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
+import { pieces, savedAmount, totalText } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
 import { ItemPictures } from '../../../shared/order/pictures/item-pictures.tsx';
 import factClasses from '../details/facts.module.css';
@@ -44,7 +44,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
   const paid = paymentValue(order.paymentMethod);
   const facts = [
     [terms.columns.id, <CopiedId id={order.id} />],
-    [terms.payable, formatPrice(order.total)],
+    [terms.payable, totalText(order.total, order.isTotalWhole, terms)],
     [terms.items, pieces(order)],
     ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
     ...(to ? [[terms.deliveryAddress, <span className={classes.place}>{placeOf(to)}</span>] as const] : []),

@@ -1,4 +1,3 @@
-import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
@@ -8,6 +7,7 @@ import checkbox from '../../../ui/form/checkbox.module.css';
 import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
+import { totalText } from '../../../shared/order/order-amounts.ts';
 import type { superAdminText } from '../messages.ts';
 import { ChoosePage } from './selection/choose-page.tsx';
 import { OrderId } from './order-id.tsx';
@@ -118,7 +118,7 @@ export function orderColumns(
       half: true,
       cell: (order) => (
         <span className={classes.total}>
-          {formatPrice(order.total)}
+          {totalText(order.total, order.isTotalWhole, names)}
           {/* Where the payment has no column of its own. */} <small>{paymentLabel(order)}</small>
         </span>
       ),

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
-import { lineAmount, pieces, productsTotal } from '../../../../shared/order/order-amounts.ts';
+import { lineAmount, pieces, productsTotal, totalText } from '../../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../../shared/order/facts.tsx';
 import { addressLines, dialled } from '../../../../shared/order/order-facts.ts';
 import { OrderSteps } from '../../../../shared/order/order-progress.tsx';
@@ -81,11 +81,12 @@ export function OrderDrawer(props: {
 /** Whose order it is, what it costs, and how much there is to pack. */
 function Summary({ order }: { order: StaffOrderFragment }) {
   const t = useText(superAdminText);
+  const terms = useText(orderText);
   return (
     <p className={classes.summary}>
       <strong>{order.customer?.name ?? t.unknown}</strong>
       <span>
-        {formatPrice(order.total)} · {t.pieces(pieces(order))}
+        {totalText(order.total, order.isTotalWhole, terms)} · {t.pieces(pieces(order))}
       </span>
     </p>
   );
