@@ -63,7 +63,6 @@ export function protectionOf(settings: Settings): Protection {
       ...UPLOAD_LIMITS,
       maxBytes: settings.UPLOAD_MEGABYTES,
       perMinute: settings.RATE_UPLOADS,
-      conversions: settings.UPLOAD_CONVERSIONS,
     },
   };
 }

@@ -59,10 +59,6 @@ export const LIMITS = {
     default: UPLOAD_LIMITS.maxBytes,
     desc: 'The size of the largest picture that staff may upload, in MB. A proxy in front must let it pass.',
   }),
-  UPLOAD_CONVERSIONS: count({
-    default: UPLOAD_LIMITS.conversions,
-    desc: 'Uploaded pictures that are converted at a time, each in a process of its own with up to 250 MB.',
-  }),
   TRUST_PROXY: proxies({
     default: undefined,
     example: '1',

@@ -3,8 +3,7 @@ import type { ConversionLimits } from './convert.ts';
 export interface UploadLimits extends ConversionLimits {
   maxBytes: number; // of one file
   perMinute: number; // of one session
-  /** Received, waiting or being converted; each holds its file in memory. */
-  atOnce: number;
+  atOnce: number; // waiting or being converted; the files of all uploads together are at most as many times `maxBytes`
 }
 
 const MEGABYTE = 1024 * 1024;

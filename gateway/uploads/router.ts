@@ -5,8 +5,7 @@ import { ShopError } from '../errors/shop-error.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { createAdmit, statusOf, type AdmitOptions } from './admit.ts';
-import { createConvert } from './convert.ts';
-import type { Focus, Refusal } from './converted.ts';
+import { createConvert, type Focus, type Refusal } from './convert.ts';
 import type { UploadLimits } from './limits.ts';
 import { addressOf } from './names.ts';
 import type { PictureStorage } from './storage.ts';
@@ -29,6 +28,7 @@ const SENTENCES: Record<Refusal, string> = {
 };
 
 const NOT_KEPT = 'This shop does not keep pictures. Type the address of a picture that is somewhere else.';
+const FULL = 'Many pictures are being converted. Send this one again in a few seconds.';
 const RETRY_AFTER_SECONDS = 5; // one or two conversions
 
 /** `POST /pictures?x=0.5&y=0.5`, the picture itself as the body. Why not GraphQL: docs/decisions/0038. */
@@ -38,19 +38,36 @@ export function createUploads({ storage, limits, ...options }: UploadsOptions): 
   const readBody = express.raw({ type: 'image/*', limit: limits.maxBytes, inflate: false });
   const convert = createConvert(limits);
   const router = Router();
-  let underWay = 0;
+  let waiting = 0; // pictures that are here: whoever sends nothing takes no place
+  let heldBytes = 0; // of files that are here, and of those that come
 
   async function keep(req: Request, res: Response): Promise<string> {
     if (!storage) throw new ShopError('PICTURES_NOT_KEPT', NOT_KEPT);
     const focus = focusIn(req);
     if (Number(req.headers['content-length'] ?? 0) > limits.maxBytes) throw refused('SIZE');
-    const converted = await convert(await bodyOf(req, res), focus);
-    if ('refusal' in converted) throw refused(converted.refusal);
-    await storage.put(converted.hash, converted.files);
-    return addressOf(converted.hash);
+    let own = 0;
+    const full = Promise.withResolvers<never>();
+    req.on('data', ({ length }: Buffer) => {
+      own += length;
+      heldBytes += length;
+      if (heldBytes <= limits.maxBytes * limits.atOnce) return;
+      res.once('finish', () => req.destroy());
+      full.reject(new ShopError('OVERLOADED', FULL, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    });
+    try {
+      const bytes = await Promise.race([bodyOf(req, res), full.promise]);
+      if (waiting >= limits.atOnce) throw new ShopError('OVERLOADED', FULL, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      waiting += 1;
+      const converted = await convert(bytes, focus).finally(() => (waiting -= 1));
+      if ('refusal' in converted) throw refused(converted.refusal);
+      await storage.put(converted.hash, converted.files);
+      return addressOf(converted.hash);
+    } finally {
+      heldBytes -= own;
+    }
   }
 
-  /** Express reads it, or says why not by an error with a status. */
+  /** Express reads it, or says why not by an error with a status. The server ends one that is too slow. */
   async function bodyOf(req: Request, res: Response): Promise<Uint8Array> {
     const error = await new Promise<Error | undefined>((resolve) => readBody(req, res, resolve as NextFunction));
     if (error) throw 'status' in error && error.status === 413 ? refused('SIZE') : error;
@@ -63,19 +80,9 @@ export function createUploads({ storage, limits, ...options }: UploadsOptions): 
     if (load.refuses('personal change')) return answerOverloaded(res);
     try {
       const logKept = await admit(req, res);
-      if (underWay >= limits.atOnce) {
-        res.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
-        const full = 'Many pictures are being converted. Send this one again in a few seconds.';
-        return sendError(req, res, 503, 'OVERLOADED', full);
-      }
-      underWay += 1;
-      try {
-        const address = await keep(req, res);
-        logKept(address);
-        res.status(201).json({ address });
-      } finally {
-        underWay -= 1;
-      }
+      const address = await keep(req, res);
+      logKept(address);
+      res.status(201).json({ address });
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       const { code, reason, retryAfterSeconds } = error.extensions;

@@ -96,7 +96,7 @@ describe('refused', () => {
     expect(await refusal(photo.subarray(0, 20))).toBe('DAMAGED');
   });
 
-  test('one that takes too long: its process is ended', async () => {
+  test('one that takes too long is given up', async () => {
     const hurried = createConvert({ ...UPLOAD_LIMITS, conversionMs: 1 });
     expect(await hurried(await photograph(), MIDDLE)).toEqual({ refusal: 'SLOW' });
   });

@@ -224,6 +224,45 @@ describe('not too much', () => {
     expect((await full.upload(busy, photo)).status).toBe(201);
   });
 
+  test('uploads that send nothing take no place', async () => {
+    await using shop = await startUploadingShop({}, { atOnce: 1 });
+    const person = await shop.as('admin');
+    await shop.upload(person, photo);
+    const { cookie = '', token = '' } = person.held;
+    const stop = new AbortController();
+    const silent = Array.from({ length: 8 }, () =>
+      fetch(`${shop.url}/pictures`, {
+        method: 'POST',
+        headers: { cookie, token, 'content-type': 'image/jpeg' },
+        body: new ReadableStream({ start: (controller) => controller.enqueue(photo.subarray(0, 9)) }),
+        duplex: 'half',
+        signal: stop.signal,
+      } as RequestInit).catch(() => undefined),
+    );
+    expect((await shop.upload(person, photo)).status).toBe(201);
+    stop.abort();
+    await Promise.all(silent);
+  });
+
+  test('files that come at once are bounded together', async () => {
+    await using shop = await startUploadingShop({}, { atOnce: 1, maxBytes: photo.length });
+    const person = await shop.as('admin');
+    await shop.upload(person, photo);
+    const { cookie = '', token = '' } = person.held;
+    const stop = new AbortController();
+    const held = fetch(`${shop.url}/pictures`, {
+      method: 'POST',
+      headers: { cookie, token, 'content-type': 'image/jpeg' },
+      body: new ReadableStream({ start: (controller) => controller.enqueue(photo.subarray(0, photo.length - 1)) }),
+      duplex: 'half',
+      signal: stop.signal,
+    } as RequestInit).catch(() => undefined);
+    await expect.poll(async () => (await shop.upload(person, photo)).code).toBe('OVERLOADED');
+    stop.abort();
+    await held;
+    await expect.poll(async () => (await shop.upload(person, photo)).status).toBe(201);
+  });
+
   test('what is refused leaves no file behind', async () => {
     await using strict = await startUploadingShop();
     const person = await strict.as('admin');

@@ -87,7 +87,7 @@ export function FocusDialog(props: { file: File; onClose: () => void; onChoose: 
 
 const share = (part: number, whole: number): number => Math.min(Math.max(part / (whole || 1), 0), 1);
 
-/** As the gateway cuts it (gateway/uploads/convert.child.ts). */
+/** As the gateway cuts it (gateway/uploads/convert.ts). */
 function squareOf({ x, y }: Focus, { width, height }: { width: number; height: number }) {
   const side = Math.min(width, height);
   const percent = (point: number, length: number) => ({
