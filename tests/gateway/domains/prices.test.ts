@@ -152,6 +152,21 @@ test('an order at another total than was shown is refused with the new one, unti
   });
 });
 
+test('a product that staff made free is for sale, and counts as 0', async () => {
+  const { shop, order } = await ordering({});
+  const admin = await shop.admin();
+  await admin.does(`updateProduct(id: "${priced.id}", changes: { discountPrice: 0 }) { code }`);
+  const free = [{ productId: priced.id, quantity: 1 }];
+  expect(await shop.guest.does(`addToCart(productId: "${priced.id}") { code }`)).toEqual({ code: 'QUANTITY_UPDATED' });
+  expect(await order(free, { shownTotal: 45 })).toMatchObject({ code: 'PLACED' });
+  const { data } = await shop.guest.ask(
+    `query ($id: ID!) { product(id: $id) { hasPrice discountPrice } orders { total isTotalWhole } }`,
+    { id: priced.id },
+  );
+  expect(data).toMatchObject({ product: { hasPrice: true, discountPrice: 0 } });
+  expect((data as { orders: object[] }).orders).toContainEqual({ total: 45, isTotalWhole: true });
+});
+
 test('an order without a shown total is placed at the total of now', async () => {
   const { order } = await ordering({});
   expect(await order(CART, {})).toMatchObject({ code: 'PLACED' });
