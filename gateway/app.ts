@@ -33,7 +33,7 @@ import { createRestClient } from './rest/client.ts';
 import { shopSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
-import type { StaffChange } from './domains/staff-change.ts';
+import type { StaffChange } from './domains/context.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
 import { createProductSearch, type SearchIndexLimits } from './domains/products/products.search.ts';
 import type { TracingOptions } from './lib/tracing.ts';
@@ -119,7 +119,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const memory = createMemory(log);
   const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel, memory);
   const responseCache = catalogue && createResponseCache(catalogue, memory);
-  const search = createProductSearch({ limits: options.searchIndex, ages: catalogueAges, catalogue, client, load, log });
+  const search = createProductSearch({
+    limits: options.searchIndex,
+    ages: catalogueAges,
+    catalogue,
+    client,
+    load,
+    log,
+  });
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && (await import('./lib/tracing.ts')).createTracing(options.tracing); // 400 files
   const known = createCompiledOperations(schema, registeredOperations);

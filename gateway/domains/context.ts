@@ -5,13 +5,13 @@ import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import type { StaffLists } from './staff-lists.ts';
 import type { CustomerLoader } from './orders/orders.customers.ts';
-import type { StaffChange } from './staff-change.ts';
 import type { Order } from './orders/orders.rest.ts';
 import type { Snapshot } from './products/products.catalogue.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ProductIndex } from './products/products.search.ts';
 import type { User } from './users/users.rest.ts';
 import type { ShopError } from '../errors/shop-error.ts';
+import type { OutcomeOperation } from '../rest/outcomes.ts';
 import type { Deadline } from '../lib/deadline.ts';
 import type { OperationCounter } from '../limits/rate-limit.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
@@ -26,6 +26,7 @@ export interface GatewayContext {
   confirmedCaller: () => Promise<User>; // by the API, since accounts last changed and at most half a minute ago; throws its refusal
   rest: Rest; // with the caller's token
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
+  lineRest: Rest; // with the caller's token, for the products of one order: as `pageRest`, and never from memory
   pageRest: Rest; // for the products of one page, each of which may be a call: they are not counted as the operation's
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
   customers: CustomerLoader; // for a super admin
@@ -78,4 +79,17 @@ export interface ContextOptions extends StaffLists {
   proxies: TrustedProxies;
   counter: OperationCounter | undefined;
   throttle: LoginThrottle | undefined;
+}
+
+export type FieldValues = Record<string, unknown>;
+
+export interface StaffChange {
+  staff: { id: string; role: string | null };
+  operation: OutcomeOperation | 'upload';
+  /** Of what is changed. */
+  ids: Record<string, string>;
+  /** UNKNOWN: the API did not say whether it was made. */
+  code: string;
+  before?: FieldValues | undefined; // the changed fields; absent: there was nothing, or it is not known
+  after?: FieldValues | undefined; // absent: there is nothing any more
 }

@@ -2,22 +2,9 @@ import type { User } from './users/users.rest.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { brief } from '../lib/log.ts';
 import { OUTCOMES, type OutcomeOperation } from '../rest/outcomes.ts';
-import type { GatewayContext } from './context.ts';
+import type { FieldValues, GatewayContext, StaffChange } from './context.ts';
 
 // One line of the log for each change that staff make. Security: no secret, and of people only ids and roles.
-
-export type FieldValues = Record<string, unknown>;
-
-export interface StaffChange {
-  staff: { id: string; role: string | null };
-  operation: OutcomeOperation | 'upload';
-  /** Of what is changed. */
-  ids: Record<string, string>;
-  /** UNKNOWN: the API did not say whether it was made. */
-  code: string;
-  before?: FieldValues | undefined; // the changed fields; absent: there was nothing, or it is not known
-  after?: FieldValues | undefined; // absent: there is nothing any more
-}
 
 interface Described extends Pick<StaffChange, 'ids' | 'after'> {
   operation: OutcomeOperation;

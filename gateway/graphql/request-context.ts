@@ -12,7 +12,7 @@ import { ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { startDeadline, type Deadline } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
-import type { StaffChange } from '../domains/staff-change.ts';
+import type { StaffChange } from '../domains/context.ts';
 import type { CallContext } from '../rest/call.ts';
 import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
@@ -97,8 +97,20 @@ class RequestContext implements GatewayContext {
   }
 
   get pageRest(): Rest {
-    const onCall = (call: string): void => void this.upstreamCalls.push(call);
-    return (this.ownPageRest ??= this.bindGuestRest({ ...this.callContext(), onCall }));
+    return (this.ownPageRest ??= this.bindGuestRest(this.uncounted()));
+  }
+
+  get lineRest(): Rest {
+    return this.options.client.bind({
+      ...this.uncounted(),
+      token: this.token,
+      onAnswer: (answer) => throwOnAuthRefusal(answer, () => this.endSession()),
+    });
+  }
+
+  /** Calls that the operation's limit does not count: another limit holds how many there are. */
+  private uncounted(): CallContext {
+    return { ...this.callContext(), onCall: (call) => void this.upstreamCalls.push(call) };
   }
 
   allOrders(): ReturnType<GatewayContext['allOrders']> {

@@ -38,6 +38,7 @@ export function createMockContext(
     confirmedCaller: () => findMe(rest),
     rest,
     guestRest: guest,
+    lineRest: rest,
     pageRest: guest,
     allOrders: () => listAllOrders(rest),
     customers: createCustomerLoader(() => listAccounts(rest)),

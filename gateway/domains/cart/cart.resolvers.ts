@@ -13,8 +13,9 @@ const WITHOUT_PRICE = {
   message: 'The price of this product is not available, so it cannot be bought now.',
 } as const;
 
+/** A product that cannot be read just now may be added: an order looks again. */
 const hasNoPrice = async ({ guestRest }: GatewayContext, productId: string) =>
-  (await findProduct(guestRest, productId))?.discountPrice === null;
+  (await findProduct(guestRest, productId).catch(() => null))?.discountPrice === null;
 
 /** Read only if it is selected. */
 const cart = { cart: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getCart(rest) };

@@ -1,7 +1,7 @@
+import type { GatewayContext } from '../context.ts';
 import { getCart } from '../cart/cart.rest.ts';
 import { summaryOf } from '../pricing/pricing.ts';
 import { findProduct, type Product } from '../products/products.rest.ts';
-import type { Rest } from '../../rest/client.ts';
 import type { OrderLine } from './orders.rest.ts';
 
 interface Line {
@@ -10,11 +10,15 @@ interface Line {
 }
 
 /** The lines with their products as the API has them now, never from memory. Those of the cart are read in one call. */
-export async function pricedLines(rest: Rest, lines: readonly OrderLine[], fromCart: boolean): Promise<Line[]> {
+export async function pricedLines(
+  { lineRest, rest }: Pick<GatewayContext, 'lineRest' | 'rest'>,
+  lines: readonly OrderLine[],
+  fromCart: boolean,
+): Promise<Line[]> {
   const cart = new Map(fromCart ? (await getCart(rest)).map(({ product }) => [product.id, product]) : []);
   return Promise.all(
     lines.map(async ({ productId, quantity }) => ({
-      product: cart.get(productId) ?? (await findProduct(rest, productId)),
+      product: cart.get(productId) ?? (await findProduct(lineRest, productId)),
       quantity,
     })),
   );

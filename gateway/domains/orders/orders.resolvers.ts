@@ -31,7 +31,7 @@ export const ordersResolvers: Resolvers = {
       if (!items) return summaryOf(await getCart(rest));
       const wanted = orderLines(items);
       await confirmRole(context, 'USER');
-      return summaryOf(await pricedLines(rest, wanted, false));
+      return summaryOf(await pricedLines(context, wanted, false));
     },
     allOrders: async (_root, { status, filter, sort, descending, page, pageSize }, context) => {
       const range = orderRange(filter ?? {}, { page, pageSize });
@@ -55,7 +55,7 @@ export const ordersResolvers: Resolvers = {
         deliveryAddressId: idProblem(input.deliveryAddressId),
         shownTotal: totalProblem(input.shownTotal),
       });
-      const refused = priceRefusal(await pricedLines(rest, lines, input.clearCart ?? false), input.shownTotal);
+      const refused = priceRefusal(await pricedLines(context, lines, input.clearCart ?? false), input.shownTotal);
       if (refused) return refused;
       const placed = await placeOrder(rest, lines, input.paymentMethod, input.deliveryAddressId);
       if (placed.code === 'PLACED' && input.clearCart) {

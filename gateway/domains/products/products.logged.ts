@@ -1,7 +1,8 @@
 import { PRODUCT_FIELD_NAMES } from '../../../schema/product-fields.ts';
 import type { ProductBase, ProductChanges, ProductInput } from '../../generated/schema.ts';
 import type { GatewayContext } from '../context.ts';
-import { given, logged, sameFields, type FieldValues } from '../staff-change.ts';
+import type { FieldValues } from '../context.ts';
+import { given, logged, sameFields } from '../staff-change.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
 import { parsePictures, readProductNow, type Product } from './products.rest.ts';
 

@@ -10,7 +10,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
   let shop: Shop;
   let people: Record<Who, Visitor>;
   beforeAll(async () => {
-    shop = await startShop({ upstream: { quirks } });
+    shop = await startShop({ upstream: { quirks }, without: ['rates'] });
     people = {
       guest: shop.visitor(),
       user: await shop.as('user'),

@@ -50,6 +50,7 @@ const FURTHER: Record<string, Variables> = {
     status: 'PENDING',
     filter: { search: 'lamp', from: '2026-01-01', to: '2026-12-31', minTotal: 1, maxTotal: 90_000 },
   },
+  PlaceOrder: { input: { shownTotal: 1 } },
   Register: { input: { avatar: '/pictures/a.jpg' } },
   CreateUser: { input: { avatar: '/pictures/a.jpg' } },
   UpdateUser: { changes: { name: 'Meera', email: 'meera.iyer@example.com', avatar: '/pictures/a.jpg', role: 'USER' } },

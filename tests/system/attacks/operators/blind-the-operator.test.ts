@@ -51,7 +51,7 @@ describe('no request can raise a false alarm:', () => {
       'an argument that is null in spite of its default',
       'query ($id: ID = "x") { product(id: $id) { id } }',
       '{"id":null}',
-      'OPERATION_TOO_COSTLY',
+      'BAD_USER_INPUT',
     ],
     [
       'a variable that is named __proto__',
