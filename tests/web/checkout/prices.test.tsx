@@ -65,7 +65,9 @@ test('a cart shows a product without a price as such, and counts it in no sum', 
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('₹100Shipping');
+  expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent(
+    '₹100A product without a priceNot countedShipping',
+  );
 });
 
 test('a price that goes before one unit more is asked for is told, and the quantity stays', async () => {

@@ -2,7 +2,6 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderText } from '../../shared/order/messages.ts';
-import { totalText } from '../../shared/order/order-amounts.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { cartText } from './messages.ts';
 
@@ -17,9 +16,10 @@ export function CartAmounts({ count, amounts }: { count: number; amounts: Amount
     <AmountList
       rows={[
         [t.itemsPrice(terms.itemCount(count)), formatPrice(amounts.itemsPrice)],
+        ...(amounts.isTotalWhole ? [] : [[terms.unpricedProduct, terms.notCounted] as const]),
         [t.shipping, formatPrice(amounts.shipping)],
         [t.tax, formatPrice(amounts.tax)],
-        [t.payable, totalText(amounts.payable, amounts.isTotalWhole, terms)],
+        [t.payable, formatPrice(amounts.payable)],
       ]}
     />
   );

@@ -44,7 +44,7 @@ export const orderHindi: Translated<typeof orderText> = {
   more: (count) => `और ${count} प्रोडक्ट`,
   notCounted: 'शामिल नहीं',
   unpricedProduct: 'बिना कीमत का प्रोडक्ट',
-  notAllCounted: (total) => `${total} (सभी प्रोडक्ट शामिल नहीं)`,
+  notAllCounted: 'सभी प्रोडक्ट शामिल नहीं',
   progress: 'अब तक का सफ़र',
   stepState: { done: 'हो गया', now: 'अभी', ahead: 'बाकी है' },
 };

@@ -52,7 +52,7 @@ export const orderText = defineMessages('order', {
   more: (count: number) => `and ${count} more`,
   notCounted: 'Not counted',
   unpricedProduct: 'A product without a price',
-  notAllCounted: (total: string) => `${total} (not all products counted)`,
+  notAllCounted: 'not all products counted',
   progress: 'Progress',
   stepState: { done: 'Done', now: 'Now', ahead: 'Still to come' },
 });

@@ -30,7 +30,7 @@ export function lineAmount({ product, quantity }: Item): number | undefined {
 
 /** A total in words of the page's language, which say if a product is not in it. */
 export function totalText(total: number, isTotalWhole: boolean, t: typeof orderText.english): string {
-  return isTotalWhole ? formatPrice(total) : t.notAllCounted(formatPrice(total));
+  return isTotalWhole ? formatPrice(total) : `${formatPrice(total)} (${t.notAllCounted})`;
 }
 
 /** What the products cost: the gateway's total without the two fixed fees that it adds to every order. */

@@ -9,5 +9,7 @@ export const priceOf = ({ hasPrice, discountPrice }: Priced, t: typeof productTe
   hasPrice ? formatPrice(discountPrice) : t.priceNotAvailable;
 
 /** Whether it can be bought now: a price and at least one unit are there. */
-export const isForSale = ({ hasPrice, availability }: Pick<ProductCardFragment, 'hasPrice' | 'availability'>): boolean =>
-  hasPrice && availability === 'IN_STOCK';
+export const isForSale = ({
+  hasPrice,
+  availability,
+}: Pick<ProductCardFragment, 'hasPrice' | 'availability'>): boolean => hasPrice && availability === 'IN_STOCK';

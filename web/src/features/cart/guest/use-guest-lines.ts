@@ -28,7 +28,7 @@ export function useGuestLines(items: readonly GuestItem[]) {
     shipping,
     tax,
     payable: sumOf([itemsPrice, shipping, tax]),
-    isTotalWhole: sold.length === lines.length,
+    isTotalWhole: lines.every(({ product }) => !product || product.hasPrice),
   };
   return { cart: data && { lines, sold, summary, count: pieces({ items: sold }) }, loading, error, refetch };
 }

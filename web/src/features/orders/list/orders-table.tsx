@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import { ItemPicture } from '../../../shared/order/pictures/item-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { orderPath } from '../../../lib/paths.ts';
-import { pieces, totalText } from '../../../shared/order/order-amounts.ts';
+import { pieces } from '../../../shared/order/order-amounts.ts';
 import { CopyId, ShortId } from '../details/order-id.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 import { ordersClasses as classes } from './orders-classes.ts';
@@ -71,8 +72,9 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           <span>{terms.itemCount(pieces(order))}</span>
           <strong>
             <span className={layout.hidden}>{status === 'CANCELLED' ? t.notPayableIs : t.payableIs}</span>
-            {totalText(order.total, order.isTotalWhole, terms)}
+            {formatPrice(order.total)}
           </strong>
+          {!order.isTotalWhole && <span className={classes.inPart}>({terms.notAllCounted})</span>}
         </p>
         <Products items={order.items} />
       </td>
