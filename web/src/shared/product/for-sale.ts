@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { ProductCardFragment } from '../../generated/shared-product.ts';
-import { productText } from './messages.ts';
+import type { productText } from './messages.ts';
 
 export type Priced = Pick<ProductCardFragment, 'hasPrice' | 'discountPrice'>;
 
