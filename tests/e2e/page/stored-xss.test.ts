@@ -34,7 +34,7 @@ async function plant(): Promise<{ productId: string; orderId: string }> {
   const admin = await shop.as('admin');
   const product = {
     title: TITLE,
-    image: '/pictures/missing-640.webp?"onerror="window.xss=1',
+    image: 'https://pictures.example/b.png"onerror="window.xss=1',
     images: ['https://pictures.example/a.png"onerror="window.xss=1'],
     brand: SHORT,
     category: SHORT,

@@ -25,7 +25,7 @@ test('the tab bar of a phone covers nothing that has the focus, and gives way to
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await page.getByRole('article').nth(1).getByRole('link').first().focus();
-    for (let step = 0; step < 24; step += 1) {
+    for (let step = 0; step < 16; step += 1) {
       await page.keyboard.press('Tab');
       const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? NaN);
       expect(Math.floor(bottom), await page.evaluate(() => document.activeElement?.outerHTML)).toBeLessThanOrEqual(top);

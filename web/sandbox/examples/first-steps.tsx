@@ -61,13 +61,7 @@ export function FirstSteps({ isFirstTab }: { isFirstTab: boolean }) {
         </li>
         <li>
           <h2>Look it up</h2>
-          <p>
-            The docs, the first button at the edge, have every field
-            <span className={classes.keys}>
-              ; <kbd>Ctrl</kbd> <kbd>Space</kbd> completes what you type
-            </span>
-            .
-          </p>
+          <p>The first button at the edge opens the docs.</p>
         </li>
       </ol>
     </section>
