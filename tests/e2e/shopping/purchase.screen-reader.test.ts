@@ -157,7 +157,7 @@ test('from a product to the order', () =>
       heading "Order summary" [level=2]
       "
     `);
-    await typeAddress(page, { Address: '1 Hill Road', Block: 'B', City: 'Kochi', 'Postal code': '68200' });
+    await typeAddress(page, { Address: '1 Hill Road', Block: 'B', City: 'Kochi', State: 'Kerala', 'Postal code': '68200' });
     await page.getByLabel('City', { exact: true }).focus();
     const errors = page.locator('[aria-invalid=true]');
     await errors.waitFor();
