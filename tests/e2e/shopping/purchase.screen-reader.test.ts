@@ -238,7 +238,6 @@ test('from a product to the order', () =>
         expect.arrayContaining([
           'Haat | Cart',
           'Haat | Checkout',
-          'State filled in from the PIN code: Kerala',
           'Haat | Orders',
         ]),
       );
