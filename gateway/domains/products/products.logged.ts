@@ -1,4 +1,4 @@
-import { PRODUCT_FIELD_NAMES } from '../../../schema/product-fields.ts';
+import { isPriceField, PRODUCT_FIELD_NAMES } from '../../../schema/product-fields.ts';
 import type { ProductBase, ProductChanges, ProductInput } from '../../generated/schema.ts';
 import type { GatewayContext } from '../context.ts';
 import type { FieldValues } from '../context.ts';
@@ -36,7 +36,9 @@ const CHANGED_MEANWHILE = 'Somebody has changed this product meanwhile. Nothing 
 const conflictsOf = (now: FieldValues, changes: ProductChanges, basedOn: ProductBase) =>
   PRODUCT_FIELD_NAMES.flatMap((field) => {
     if (basedOn[field] === undefined) return [];
-    const [read, is, wanted] = [basedOn[field], now[field], changes[field]].map(comparable);
+    // The schema shows a price that cannot be read as 0.
+    const shown = isPriceField(field) ? (now[field] ?? 0) : now[field];
+    const [read, is, wanted] = [basedOn[field], shown, changes[field]].map(comparable);
     return is === read || is === wanted ? [] : { field, basedOn: read, now: is };
   });
 

@@ -231,7 +231,7 @@ test('from a product to the order', () =>
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Thank you, your order is placed');
-    // Without being asked: each screen's title, and what a PIN code fills in.
+    // Without being asked: each screen’s title.
     await expect
       .poll(heard)
       .toEqual(

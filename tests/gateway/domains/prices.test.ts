@@ -171,3 +171,10 @@ test('an order without a shown total is placed at the total of now', async () =>
   const { order } = await ordering({});
   expect(await order(CART, {})).toMatchObject({ code: 'PLACED' });
 });
+
+test('staff give a price to a product that has none', async () => {
+  const shop = openMockShop({ unpriced: [unpriced.id] });
+  const admin = await shop.admin();
+  const change = 'changes: { discountPrice: 5 }, basedOn: { discountPrice: 0, originalPrice: 0 }';
+  expect(await admin.does(`updateProduct(id: "${unpriced.id}", ${change}) { code }`)).toEqual({ code: 'UPDATED' });
+});

@@ -1,5 +1,7 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { productId } from '../../../support/graphql/mock-schema.ts';
 import { changesMade as made, openCatalogue, stock, withLayout } from './open-catalogue.ts';
 
 withLayout();
@@ -140,4 +142,19 @@ test('prices that change by more than half have a remark, and are counted', asyn
   expect(dialog.getAllByText('More than half off the price before')).toHaveLength(2);
   await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
   expect(dialog.queryByText(/more than half/i)).toBeNull();
+});
+
+test('what somebody else has saved since the look is not written over by a change of many', async () => {
+  const shop = await openCatalogue();
+  const { user } = shop;
+  const dialog = within(await chooseTwo(shop));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Add');
+  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '5');
+  const start = await dialog.findByRole('button', { name: 'Change 2 products' });
+  const others = gql(`mutation { updateProduct(id: "${productId(1)}", changes: { stock: 1 }) { code } }`);
+  await shop.client.mutate({ mutation: others, update: () => {} });
+  await user.click(start);
+  expect(await dialog.findByText('1 of 2 done, 1 not saved')).toBeVisible();
+  expect(dialog.getByText('Stock is 1 by now, not 3.', { exact: false })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productId } from '../../../support/graphql/mock-schema.ts';
@@ -123,4 +124,16 @@ test('lines without an id are new products; what was not saved is told', async (
   expect(dialog.getByRole('cell', { name: 'Added' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Undo 1' })).toBeVisible();
   await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
+});
+
+test('what somebody else has saved since the look is not written over by a file', async () => {
+  const shop = await openCatalogue();
+  const id = productId(1);
+  const dialog = await openImport(shop, `id,stock\n${id},50\n`);
+  const start = await dialog.findByRole('button', { name: 'Change 1 product' });
+  const others = gql(`mutation { updateProduct(id: "${id}", changes: { stock: 1 }) { code } }`);
+  await shop.client.mutate({ mutation: others, update: () => {} });
+  await shop.user.click(start);
+  expect(await dialog.findByText('Stock is 1 by now, not 3.', { exact: false })).toBeVisible();
+  expect(dialog.getByText('0 of 1 done, 1 not saved')).toBeVisible();
 });

@@ -53,7 +53,8 @@ export function planOf(rows: readonly StaffRowFragment[], edit: BulkEdit): Chang
     const next = rounded(field, how, { set: value, add: before + value, percent: before * (1 + value / 100) }[how]);
     const after = how === 'set' ? value : Math.max(next, 0);
     if (after === before) return [];
-    const problem = problemOf(row, { [field]: after });
+    const isFromNothing = field !== 'stock' && how !== 'set' && !row.hasPrice;
+    const problem = isFromNothing ? 'It has no price to start from.' : problemOf(row, { [field]: after });
     const change = { id: row.id, title: row.title, before: { [field]: before }, after: { [field]: after }, problem };
     return next < 0 && how !== 'set' ? { ...change, below: next } : change;
   });
