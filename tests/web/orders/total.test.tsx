@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as csv from '../../../web/src/lib/csv.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { open } from '../checkout/checkout-steps.tsx';
 import { openSuperAdmin } from '../super-admin/open-super-admin.ts';
@@ -34,10 +35,13 @@ test('the order’s own screen says which product it does not count', async () =
   expect(await screen.findByRole('dialog', { name: 'Cancel the whole order?' })).toHaveTextContent(IN_PART);
 });
 
-test('staff see it in the table, in the order, and before they cancel it', async () => {
+test('staff see it in the table, in its file, and in the order', async () => {
   const shop = openSuperAdmin('?tab=orders', inPart('unpriced'));
   const total = await screen.findByText(/not all products counted/);
   expect(total).toHaveTextContent(IN_PART);
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
+  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(JSON.stringify(download.mock.calls)).toContain('844 (not all products counted)'));
   await shop.user.click(total);
   const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
   expect(within(drawer).getByText(/not all products counted/)).toHaveTextContent(IN_PART);

@@ -113,7 +113,7 @@ export function orderColumns(
     {
       key: 'total',
       header: header.total,
-      value: ({ total }) => total,
+      value: ({ total, isTotalWhole }) => (isTotalWhole ? total : `${total} (${names.notAllCounted})`),
       number: true,
       half: true,
       cell: (order) => (
