@@ -15,7 +15,15 @@ const common = {
 };
 
 /** Types that stand for one thing only, or are told apart by what they stand in. */
-const WITHOUT_ID = ['AdminSummary', 'Cart', 'CheckoutSummary', 'DeliveredTotals', 'PageInfo', 'PriceRange'];
+const WITHOUT_ID = [
+  'AdminSummary',
+  'Cart',
+  'CheckoutSummary',
+  'DeliveredTotals',
+  'PageInfo',
+  'PriceRange',
+  'ProductConflict',
+];
 const ALSO_WITHOUT_ID = ['ProductFacets', 'SessionUser', 'Wishlist'];
 const STOCK_WITHOUT_ID = ['OrderStatusCount'];
 const COUNTS_WITHOUT_ID = ['ChoiceCount', 'PriceCount', 'ProductCounts', 'StarsCount'];

@@ -23,7 +23,7 @@ export type Converted = { hash: string; files: PictureFiles } | { refusal: Refus
 export type Convert = (bytes: Uint8Array, focus: Focus) => Promise<Converted>;
 
 /** The first bytes of JPEG, PNG, WebP and AVIF, as Latin-1. Security: no other decoder of the library ever sees a file. */
-const KINDS = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/;
+const KINDS = /^(?:\xff\xd8\xff|\x89PNG\r\n[^]\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/;
 const QUALITY = { avif: 55, webp: 80 };
 const AVIF_EFFORT = 3; // 0 to 9; 4 takes twice as long for 3% fewer bytes
 

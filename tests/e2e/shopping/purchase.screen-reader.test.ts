@@ -157,7 +157,13 @@ test('from a product to the order', () =>
       heading "Order summary" [level=2]
       "
     `);
-    await typeAddress(page, { Address: '1 Hill Road', Block: 'B', City: 'Kochi', State: 'Kerala', 'Postal code': '68200' });
+    await typeAddress(page, {
+      Address: '1 Hill Road',
+      Block: 'B',
+      City: 'Kochi',
+      State: 'Kerala',
+      'Postal code': '68200',
+    });
     await page.getByLabel('City', { exact: true }).focus();
     const errors = page.locator('[aria-invalid=true]');
     await errors.waitFor();
@@ -232,13 +238,5 @@ test('from a product to the order', () =>
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Thank you, your order is placed');
     // Without being asked: each screen’s title.
-    await expect
-      .poll(heard)
-      .toEqual(
-        expect.arrayContaining([
-          'Haat | Cart',
-          'Haat | Checkout',
-          'Haat | Orders',
-        ]),
-      );
+    await expect.poll(heard).toEqual(expect.arrayContaining(['Haat | Cart', 'Haat | Checkout', 'Haat | Orders']));
   }));

@@ -23,7 +23,13 @@ const ME = {
   role: 'SUPER_ADMIN',
   avatar: 'https://cdn.example/asha.jpg',
 };
-const LOGGED_IN = { messssage: 'Login Successful', token: 'a.b.c', role: 'admin', name: 'Asha', avator: '/pictures/asha.jpg' };
+const LOGGED_IN = {
+  messssage: 'Login Successful',
+  token: 'a.b.c',
+  role: 'admin',
+  name: 'Asha',
+  avator: '/pictures/asha.jpg',
+};
 
 describe('GET /api/users/get/user', () => {
   test('gives the caller', async () => {

@@ -104,7 +104,10 @@ describe('a change to an account', () => {
           avatar: '/pictures/a.jpg',
           role: 'SUPER_ADMIN',
         }),
-      ['POST /api/users/superAdmin/register', { ...PERSON, mobile: 9876543210, avator: '/pictures/a.jpg', role: 'superAdmin' }],
+      [
+        'POST /api/users/superAdmin/register',
+        { ...PERSON, mobile: 9876543210, avator: '/pictures/a.jpg', role: 'superAdmin' },
+      ],
     ],
     [
       'change an account',

@@ -79,10 +79,12 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
         <Products items={order.items} />
       </td>
       <td role="cell" data-label={terms.columns.id} className={classes.order}>
-        <Link to={orderPath(id)} className={classes.link}>
-          <ShortId id={id} />
-        </Link>
-        <CopyId id={id} />
+        <span className={classes.idPart}>
+          <Link to={orderPath(id)} className={classes.link}>
+            <ShortId id={id} />
+          </Link>
+          <CopyId id={id} />
+        </span>
         <ReorderButton order={order} inRow />
       </td>
       <td role="cell" data-label={terms.columns.status} className={classes.status}>

@@ -21,4 +21,4 @@ const MOST_WORDS = 5;
 
 /** Words with letters beyond ASCII, in which a wrong encoding shows. */
 export const tellingWords = (text: string): string[] =>
-  [...new Set(text.match(/[^\s",;]*[^\x00-\x7f\s][^\s",;]*/g) ?? [])].slice(0, MOST_WORDS);
+  [...new Set(text.split(/[\s",;]+/).filter((word) => /[^!-~]/.test(word)))].slice(0, MOST_WORDS);
