@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ChangeFeed, SecondLevelCache } from './cache/second-level.ts';
 import { createRedisTier } from './cache/redis-tier.ts';
+import { PRODUCT_SHAPE } from './domains/products/products.rest.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
 import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits, IdempotencyStore } from './endpoint/idempotency-store.ts';
@@ -40,7 +41,7 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
     const { connectRedis } = await import('./lib/redis.ts'); // 650 files that a single gateway does not need
     const { redisCommandMs: commandMs, redisSentinel: sentinelName } = options;
     const redis = connectRedis({ urls: redisUrl.split(','), sentinelName, commandMs, log });
-    const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0 });
+    const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0, shape: PRODUCT_SHAPE });
     return {
       redis,
       changes: tier,

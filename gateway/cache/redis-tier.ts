@@ -8,15 +8,13 @@ export interface RedisTierOptions {
   redis: Redis;
   log: Logger;
   graceMs: number; // how long an entry is kept
+  shape: string; // of the values that are kept: an entry of another shape is never read
 }
 
-/** Rises with each change of an entry's shape, `Product` included: an entry of another shape is never read. */
-const SHAPE = 3;
 // All releases use these names, and those in the message below. What is in braces keeps the keys in one slot of a Cluster.
 const VERSION_KEY = 'haat:{catalogue}:moment';
 const CHANNEL = 'haat:changes';
 const tagKey = (tag: string): string => `haat:{catalogue}:changed:${tag}`;
-const entryKey = (key: string): string => `haat:{catalogue}:${SHAPE}:${key}`;
 const MOST_UNTOLD = 1_000; // with more of them, everything counts as changed
 const RETRY_MS = 1_000;
 const NOT_KNOWN = { entry: undefined, version: undefined };
@@ -28,7 +26,8 @@ const INVALIDATE = `
   redis.call('PUBLISH', ARGV[2], ARGV[3])
 `;
 
-export function createRedisTier({ redis, log, graceMs }: RedisTierOptions): SecondLevelCache & ChangeFeed {
+export function createRedisTier({ redis, log, graceMs, shape }: RedisTierOptions): SecondLevelCache & ChangeFeed {
+  const entryKey = (key: string): string => `haat:{catalogue}:${shape}:${key}`;
   const self = randomUUID();
   const keptSeconds = Math.ceil(graceMs / 1000);
   const untold = new Map<string, number>(); // tags, each with the number of its last change
