@@ -102,6 +102,7 @@ const resolvers = {
     },
     stock: ({ Stock }: ProductAnswer) => Stock,
     reviewCount: ({ numOfReviews }: ProductAnswer) => numOfReviews,
+    hasPrice: () => true,
     discountPercent: ({ discountPrice, originalPrice }: ProductAnswer) =>
       originalPrice > discountPrice ? Math.floor(((originalPrice - discountPrice) * 100) / originalPrice) : 0,
     availability: ({ Stock }: ProductAnswer) => (Stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
@@ -120,6 +121,7 @@ const resolvers = {
       shipping: SHIPPING_FEE,
       tax: TAX,
       payable: totalPrice + SHIPPING_FEE + TAX,
+      isTotalWhole: true,
     }),
   },
   CartItem: {
