@@ -54,8 +54,6 @@ export default defineConfig(
     'coverage',
     'schema/released',
   ]),
-  // graphql-js's own tests of execution, as they stand there.
-  globalIgnores(['tests/gateway/execution/graphql-js/*.test.ts']),
   graphqlConfig,
   {
     files: ['**/*.{js,mjs,ts,tsx}'],

@@ -16,8 +16,6 @@ export default defineConfig({
     '.data',
     'coverage',
     'schema/released',
-    // graphql-js's own tests of execution, as they stand there.
-    'tests/gateway/execution/graphql-js/*.test.ts',
     // Rules that use types would report what is not installed; `npm run bench` installs it.
     ...(existsSync('bench/node_modules') ? [] : ['bench/peers']),
   ],

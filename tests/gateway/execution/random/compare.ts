@@ -84,7 +84,7 @@ async function shown(
 }
 
 /** graphql-js forgets the promises of a list when an item fails without a wait. The engine must not, so this is not for it. */
-async function withoutAlarm<Value>(run: () => Promise<Value>): Promise<Value> {
+export async function withoutAlarm<Value>(run: () => Promise<Value>): Promise<Value> {
   const alarms = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');
   process.on('unhandledRejection', () => undefined);
