@@ -47,13 +47,14 @@ export function createUploads({ storage, limits, ...options }: UploadsOptions): 
     if (Number(req.headers['content-length'] ?? 0) > limits.maxBytes) throw refused('SIZE');
     let own = 0;
     const full = Promise.withResolvers<never>();
-    req.on('data', ({ length }: Buffer) => {
+    const count = ({ length }: Buffer): void => {
       own += length;
       heldBytes += length;
       if (heldBytes <= limits.maxBytes * limits.atOnce) return;
       res.once('finish', () => req.destroy());
       full.reject(new ShopError('OVERLOADED', FULL, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    });
+    };
+    req.on('data', count);
     try {
       const bytes = await Promise.race([bodyOf(req, res), full.promise]);
       if (waiting >= limits.atOnce) throw new ShopError('OVERLOADED', FULL, { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -63,6 +64,7 @@ export function createUploads({ storage, limits, ...options }: UploadsOptions): 
       await storage.put(converted.hash, converted.files);
       return addressOf(converted.hash);
     } finally {
+      req.off('data', count); // what still comes of a refused file is not held
       heldBytes -= own;
     }
   }

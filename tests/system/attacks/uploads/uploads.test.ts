@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allFiles } from '../../../../gateway/uploads/names.ts';
 import { openAccount, PASSWORD } from '../../../support/accounts.ts';
@@ -180,6 +181,26 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
+/** All at once, as `fetch` would not: the body is there before the answer. Resolves when the gateway has answered. */
+function sendRaw(url: string, { held }: Pick<Visitor, 'held'>, head: string, bytes: number): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const { cookie = '', token = '' } = held;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname).on('error', reject);
+    socket.once('data', () => setTimeout(() => resolve(void socket.destroy()), 100));
+    const lines = [
+      'POST /pictures HTTP/1.1',
+      `host: ${hostname}:${port}`,
+      `cookie: ${cookie}`,
+      `token: ${token}`,
+      head,
+    ];
+    socket.write([...lines, 'transfer-encoding: chunked', '', `${bytes.toString(16)}`, ''].join('\r\n'));
+    socket.write(Buffer.alloc(bytes));
+    socket.write('\r\n0\r\n\r\n');
+  });
+}
+
 describe('not too much', () => {
   test('files over the limit are refused, by what they say and by what they are', async () => {
     await using small = await startUploadingShop({}, { maxBytes: 5_000 });
@@ -261,6 +282,16 @@ describe('not too much', () => {
     stop.abort();
     await held;
     await expect.poll(async () => (await shop.upload(person, photo)).status).toBe(201);
+  });
+
+  test('what still comes of a refused file takes no room', async () => {
+    await using shop = await startUploadingShop({}, { atOnce: 1, maxBytes: 200_000 });
+    const person = await shop.as('admin');
+    await shop.upload(person, photo);
+    for (const head of ['content-type: text/plain', 'content-type: image/jpeg\r\ncontent-encoding: gzip']) {
+      await sendRaw(shop.url, person, head, 400_000);
+      expect((await shop.upload(person, photo)).status, head).toBe(201);
+    }
   });
 
   test('what is refused leaves no file behind', async () => {
