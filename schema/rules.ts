@@ -38,15 +38,21 @@ const required =
   (value) =>
     /[\p{L}\p{N}]/u.test(seenIn(value)) ? lineProblem(value) : `${what} is required`;
 
-/** Of what nobody sees, names have marks of direction, joiners and variants of signs. Anything else makes one look like another. */
+/**
+ * Of what nobody sees, names have marks of direction, joiners and variants of signs. Anything else makes one look like
+ * another: what is unassigned (Cn), private (Co), an annotation or a place for an object.
+ */
 const HIDDEN_IN_A_NAME =
-  /(?!\p{Variation_Selector}|[\u061c\u200c-\u200f])[\p{Default_Ignorable_Code_Point}\p{Co}\u2800]/u;
+  /(?!\p{Variation_Selector}|[\u061c\u200c-\u200f])[\p{Default_Ignorable_Code_Point}\p{Cn}\p{Co}\u2800\ufff9-\ufffc]/u;
+/** No script puts so many marks on one letter; more of them run over the lines around. */
+const TOO_MANY_MARKS = /\p{M}{6}/u;
 const SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Why a name, or a part of it, has what nobody sees. Each of its words has something to see. */
 function nameProblem(value: string): string | null {
   const words = value.split(/\s+/).filter((word) => word !== '');
-  const hides = HIDDEN_IN_A_NAME.test(value) || !words.every((word) => SIGN.test(seenIn(word)));
+  const hides =
+    HIDDEN_IN_A_NAME.test(value) || TOO_MANY_MARKS.test(value) || !words.every((word) => SIGN.test(seenIn(word)));
   return lineProblem(hides ? '\0' : value);
 }
 
@@ -66,7 +72,7 @@ export const RULES = {
   /** The first word counts, since first and last name travel as one text. The space at the end is the specification's. */
   firstName: (value) => {
     const seen = seenIn(value.trim().split(/\s/, 1)[0] ?? '');
-    if (seen.length < MIN_FIRST_NAME) return `At least ${MIN_FIRST_NAME} characters required `;
+    if ([...seen].length < MIN_FIRST_NAME) return `At least ${MIN_FIRST_NAME} characters required `;
     return /\p{L}/u.test(seen) ? nameProblem(value) : 'The name must have letters.';
   },
   /** May be missing. */

@@ -29,10 +29,12 @@ export function number(value: unknown): number | undefined {
   return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : undefined;
 }
 
-/** An amount in rupees, 0 or more. */
+/** An amount in rupees, 0 or more, in whole paise. What is less than half a paisa is no price: nothing is sold for 0 by it. */
 export function price(value: unknown): number | undefined {
   const amount = number(value);
-  return amount === undefined || amount < 0 ? undefined : amount;
+  if (amount === undefined || amount < 0 || Object.is(amount, -0)) return undefined;
+  const paise = Math.round(amount * 100);
+  return paise === 0 && amount > 0 ? undefined : paise / 100;
 }
 
 const MAX_INT = 2 ** 31 - 1; // of GraphQL: a larger value fails the whole answer

@@ -221,10 +221,20 @@ describe('what nobody sees', () => {
     },
   );
 
-  test.each(['Mee\u200bra', 'Meera\u2060', 'Mee\u00adra', 'Meera Ra\ufeffo', '\u3164Meera', 'Meera\u{e0041}'])(
-    'is not hidden in a name: %j',
-    (name) => expect(RULES.firstName(name)).toBe(ONE_LINE),
-  );
+  test.each([
+    'Mee\u200bra',
+    'Meera\u2060',
+    'Mee\u00adra',
+    'Meera Ra\ufeffo',
+    '\u3164Meera',
+    'Meera\u{e0041}',
+    'Meera\uffff',
+    'Meera\u{10ffff}',
+    'Meera\ufff9',
+    'Meera\ufffc',
+    'Meera\u0378',
+    `Meera${'\u0300'.repeat(60)}`,
+  ])('is not hidden in a name: %j', (name) => expect(RULES.firstName(name)).toBe(ONE_LINE));
 
   test.each([
     'नेहा अय्यर',

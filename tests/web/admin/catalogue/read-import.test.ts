@@ -201,6 +201,26 @@ test.each([';', '\t', ','])('cells stand between %j, also where they have line b
   expect(bad).toEqual([]);
 });
 
+test.each([
+  ['heads between semicolons, commas in cells', `id;price\r\n${idOf(1)};499,500\r\n`],
+  ['quoted', `"id";"price"\r\n"${idOf(1)}";"499,500"\r\n`],
+  ['empty cells', `id;price;stock\r\n${idOf(1)};499,500;\r\n`],
+  ['named by the first line', `sep=;\r\nid;price\r\n${idOf(1)};499,500\r\n`],
+])('the heads tell what stands between cells: %s', (_, text) => {
+  const { lines, bad } = readLines(text);
+  expect(bad).toEqual([]);
+  expect(lines.map(({ id, cells }) => [id, cells.price])).toEqual([[idOf(1), '499,500']]);
+});
+
+test('an id in upper case is the same product', () => {
+  const id = '64a0000000000000000000ab';
+  const { lines } = readLines(`id,stock\n${id},5\n${id.toUpperCase()},6\n`);
+  expect(lines.map((line) => [line.id, line.faults])).toEqual([
+    [id, []],
+    [id, [{ reason: 'twice', about: '2' }]],
+  ]);
+});
+
 test('a text that has lost a character is refused', () => {
   const { bad, changes } = planImport(readLines(`id,title\n${idOf(1)},Caf\uFFFD\n`), { rows });
   expect(changes).toEqual([]);

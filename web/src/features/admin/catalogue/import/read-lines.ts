@@ -107,7 +107,7 @@ function readLine(
     const cell = row[place]?.trim() ?? '';
     if (isColumn(head) && cell !== '') cells[head] = cell;
   }
-  const { id = '' } = cells;
+  const id = isCatalogueId(cells.id ?? '') ? (cells.id ?? '').toLowerCase() : (cells.id ?? '');
   const read: ImportLine = { line, id, values: {}, cells, faults: [] };
   const earlier = firstLines.get(id);
   if (id !== '' && !isCatalogueId(id)) read.faults.push({ reason: 'badId', about: id });
