@@ -150,7 +150,7 @@ function clicksOn(page: Page) {
   };
 }
 
-test('5% off for all products of a brand takes 3 clicks, two choices and two keys; a click undoes it', () =>
+test('5% off for all products of a brand takes 3 clicks, two choices and two keys', () =>
   visit(browser, shop.url, {}, async (page) => {
     const brand = { brands: ['supcase'] };
     const before = await rowsNow(brand);
@@ -171,8 +171,6 @@ test('5% off for all products of a brand takes 3 clicks, two choices and two key
     const cheaper = before.map(({ discountPrice }) => Math.round((discountPrice * 95) / 100));
     expect((await rowsNow(brand)).map(({ discountPrice }) => discountPrice)).toEqual(cheaper);
     await expectAccessible(page, 'a bulk edit that was made');
-    await clicks.on('button', `Undo ${before.length}`);
-    await expect.poll(() => rowsNow(brand)).toEqual(before);
   }));
 
 test('a file that was downloaded and edited is imported after its differences were shown', () =>

@@ -15,7 +15,7 @@ async function chooseTwo({ user }: Shop): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-test('every change of a bulk edit is shown before it is made, then how it went, and it can be undone', async () => {
+test('every change of a bulk edit is shown before it is made, then how it went', async () => {
   const shop = await openCatalogue();
   const { user } = shop;
   const dialog = within(await chooseTwo(shop));
@@ -30,12 +30,8 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   expect(await dialog.findByText('2 of 2 done')).toBeVisible();
   expect(dialog.getByRole('progressbar')).toHaveValue(2);
   expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }]);
-  await user.click(await dialog.findByRole('button', { name: 'Undo 2' }));
-  await waitFor(() => expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }, { stock: 3 }, { stock: 4 }]));
-  expect(await dialog.findByText('2 of 2 put back')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Change 2 again' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
+  await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('8'));
 });
 
 test('the bar of a choice that is given up hands the focus to the box for all rows', async () => {

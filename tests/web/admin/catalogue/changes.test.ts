@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import {
   largeChangeOf,
   planOf,
-  undoOf,
   type BulkEdit,
   type Change,
 } from '../../../../web/src/features/admin/catalogue/changes/plan.ts';
@@ -54,12 +53,8 @@ test('a stock may change by any amount', () => {
   expect(change && largeChangeOf(change)).toBeUndefined();
 });
 
-test('without a number there is no plan; the undo of a change is its other direction', () => {
+test('without a number there is no plan', () => {
   expect(planOf([staffRow(1)], { field: 'stock', how: 'add', amount: 'some' })).toBe('Give a number.');
-  const [change] = planOf([staffRow(1)], { field: 'stock', how: 'add', amount: '5' }) as Change[];
-  expect(undoOf(change ? [change] : [])).toEqual([
-    { id: idOf(1), title: 'Product 1', before: { stock: 15 }, after: { stock: 10 } },
-  ]);
 });
 
 const changes: Change[] = [1, 2, 3, 4].map((n) => ({

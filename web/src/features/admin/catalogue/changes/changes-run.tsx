@@ -6,11 +6,11 @@ import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
-import { isNew, largeChangeOf, undoOf, type Change } from './plan.ts';
+import { isNew, largeChangeOf, type Change } from './plan.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
-/** The preview of all changes, then their progress and outcome: stop, undo, and another try for what was not saved. */
+/** The preview of all changes, then their progress and outcome: stop, and another try for what was not saved. */
 export function ChangesRun(props: {
   planned: readonly Change[];
   run: Run<Change> | undefined;
@@ -25,31 +25,22 @@ export function ChangesRun(props: {
 }) {
   const { planned, run, start, onEnd, summary, leftOut, afterAdding } = props;
   const t = useText(changesText);
-  const [isUndo, setIsUndo] = useState(false);
-  /** What was made before another try: an undo takes that back, too. */
+  /** What was made before another try. */
   const [earlier, setEarlier] = useState<readonly Change[]>([]);
   const possible = planned.filter(({ problem }) => problem === undefined);
   const shown = run ? run.changes : planned;
   const done = run?.done() ?? [];
   const made = [...earlier, ...done];
-  // The API does not say which ids new products have.
-  const undoable = made.filter((change) => !isNew(change));
   const left = run?.changes.filter((change) => !done.includes(change)) ?? [];
   const large = run ? 0 : planned.filter(largeChangeOf).length;
   const failed = run ? run.ended - done.length : planned.length - possible.length;
   const hasEnded = run && !run.isRunning;
   const added = made.filter(isNew).length;
-  const said = run
-    ? (isUndo ? t.undoProgress : t.progress)(done.length, failed, run.changes.length)
-    : t.preview(possible.length, failed);
-  const again = (changes: readonly Change[], before: readonly Change[]) => {
-    setEarlier(before);
-    start(changes);
-  };
+  const said = run ? t.progress(done.length, failed, run.changes.length) : t.preview(possible.length, failed);
   return (
     <div className={classes.run}>
       {(!run && summary) || (
-        <p role="status">{hasEnded && !isUndo && added > 0 ? t.outcomes(said, added, made.length - added) : said}</p>
+        <p role="status">{hasEnded && added > 0 ? t.outcomes(said, added, made.length - added) : said}</p>
       )}
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
       <ChangesTable changes={shown} run={run} />
@@ -79,22 +70,17 @@ export function ChangesRun(props: {
             {t.stop}
           </button>
         )}
-        {hasEnded && undoable.length > 0 && (
+        {hasEnded && added > 0 && afterAdding}
+        {hasEnded && left.length > 0 && (
           <button
             type="button"
             {...once}
             className={buttons.secondary}
             onClick={() => {
-              setIsUndo(!isUndo);
-              again(undoOf(undoable), []);
+              setEarlier(made);
+              start(left);
             }}
           >
-            {(isUndo ? t.again : t.undo)(undoable.length)}
-          </button>
-        )}
-        {hasEnded && added > 0 && !isUndo && afterAdding}
-        {hasEnded && left.length > 0 && (
-          <button type="button" {...once} className={buttons.secondary} onClick={() => again(left, made)}>
             {t.tryAgain(left.length)}
           </button>
         )}

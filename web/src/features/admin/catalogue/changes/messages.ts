@@ -20,8 +20,6 @@ export const changesText = defineMessages('changes', {
     count === 1 ? '1 price changes by more than half' : `${count} prices change by more than half`,
   progress: (done: number, failed: number, all: number) =>
     `${done} of ${all} done${failed > 0 ? `, ${failed} not saved` : ''}`,
-  undoProgress: (done: number, failed: number, all: number) =>
-    `${done} of ${all} put back${failed > 0 ? `, ${failed} not saved` : ''}`,
   made: 'Changes saved',
   /** 'Add 2 and change 12 products' */
   make: (changed: number, added = 0) => {
@@ -34,9 +32,6 @@ export const changesText = defineMessages('changes', {
     `${said}. ${added} added${changed > 0 ? `, ${changed} changed` : ''}.`,
   tryAgain: (count: number) => `Try ${count} again`,
   stop: 'Stop',
-  undo: (count: number) => `Undo ${count}`,
-  /** After an undo. */
-  again: (count: number) => `Change ${count} again`,
   bulk: (count: number) => `Change ${count} chosen ${count === 1 ? 'product' : 'products'}`,
   field: 'What changes',
   how: 'How',

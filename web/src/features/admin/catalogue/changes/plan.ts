@@ -75,15 +75,6 @@ export const isWholeRupees = ({ field, how }: { field: EditedField; how: How }):
 const rounded = (field: EditedField, how: How, value: number): number =>
   field === 'stock' || isWholeRupees({ field, how }) ? Math.round(value) : Math.round(value * 100) / 100;
 
-/** What takes made changes back. */
-export const undoOf = (changes: readonly Change[]): Change[] =>
-  changes.map(({ id, title, before, after }) => ({
-    id,
-    title,
-    before: after,
-    after: before as Change['after'],
-  }));
-
 /** Where the price paid goes with a change that can be made, if it changes by more than half. */
 export function largeChangeOf({ before, after, problem }: Change): ReturnType<typeof largeChange> {
   const [from, to] = [before.discountPrice, after.discountPrice];
