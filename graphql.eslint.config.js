@@ -2,8 +2,8 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 
 /** The documents that clients send: the shop's own, and the example's. */
-export const OPERATIONS = ['web/src/**/*.graphql', 'docs/examples/*.graphql'];
-export const SCHEMA = ['schema/sdl/*.graphql'];
+const OPERATIONS = ['web/src/**/*.graphql', 'docs/examples/*.graphql'];
+const SCHEMA = ['schema/sdl/*.graphql'];
 
 const { 'flat/schema-recommended': schema, 'flat/operations-recommended': operations } = graphql.configs;
 const common = {

@@ -5,19 +5,12 @@
  */
 export const PRODUCT_FIELDS = {
   title: { label: 'Title', kind: 'line', most: 200, column: 'title', isListed: true },
-  brand: { label: 'Brand', kind: 'line', most: 100, column: 'brand', isListed: true, inBulk: true },
-  category: { label: 'Category', kind: 'line', most: 100, column: 'category', isListed: true, inBulk: true },
+  brand: { label: 'Brand', kind: 'line', most: 100, column: 'brand', isListed: true },
+  category: { label: 'Category', kind: 'line', most: 100, column: 'category', isListed: true },
   description: { label: 'Description', kind: 'text', most: 5000, column: 'description' },
-  discountPrice: {
-    label: 'Price to pay (₹)',
-    kind: 'price',
-    column: 'price',
-    isListed: true,
-    inBulk: true,
-    inPlace: true,
-  },
+  discountPrice: { label: 'Price to pay (₹)', kind: 'price', column: 'price', isListed: true, inPlace: true },
   originalPrice: { label: 'Price before the discount (₹)', kind: 'price', column: 'originalPrice', isListed: true },
-  stock: { label: 'Stock', kind: 'count', column: 'stock', isListed: true, inBulk: true, inPlace: true },
+  stock: { label: 'Stock', kind: 'count', column: 'stock', isListed: true, inPlace: true },
   image: { label: 'Main picture', kind: 'picture', column: 'image' },
   images: { label: 'All pictures', kind: 'pictures', column: 'images' },
 } as const satisfies Record<string, FieldSpec>;
@@ -33,8 +26,6 @@ interface FieldSpec {
   column: string;
   /** The rows of the staff's catalogue have it, so a file can be compared with it. */
   isListed?: true;
-  /** It can be changed for many products at once. */
-  inBulk?: true;
   /** It can be changed in its cell of the catalogue's table. */
   inPlace?: true;
 }
@@ -60,7 +51,6 @@ type Having<Key extends string> = { [Name in ProductField]: Specs[Name] extends 
 type OfKind<Kind> = { [Name in ProductField]: Specs[Name]['kind'] extends Kind ? Name : never };
 
 export type ListedField = Having<'isListed'>[ProductField];
-export type BulkField = Having<'inBulk'>[ProductField];
 export type InPlaceField = Having<'inPlace'>[ProductField];
 export type NumberField = OfKind<'price' | 'count'>[ProductField];
 
@@ -69,11 +59,10 @@ export type ProductFields = { [Name in ProductField]?: ValueOfKind[Specs[Name]['
 
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductField[];
 
-const having = <Name extends ProductField>(key: 'isListed' | 'inBulk' | 'inPlace'): Name[] =>
+const having = <Name extends ProductField>(key: 'isListed' | 'inPlace'): Name[] =>
   PRODUCT_FIELD_NAMES.filter((name): name is Name => key in PRODUCT_FIELDS[name]);
 
 export const LISTED_FIELDS = having<ListedField>('isListed');
-export const BULK_FIELDS = having<BulkField>('inBulk');
 export const IN_PLACE_FIELDS = having<InPlaceField>('inPlace');
 
 export const isPriceField = (name: ProductField): boolean => PRODUCT_FIELDS[name].kind === 'price';

@@ -7,7 +7,7 @@ export const LISTS = 'lists'; // which products there are, and in what order; a 
 export const ORDERS = 'orders';
 export const USERS = 'users';
 export const NEW_PRODUCT = 'new product'; // beside LISTS: its id is not known
-export const REVIEWS = 'reviews'; // beside LISTS: of these products only the reviews are others
+const REVIEWS = 'reviews'; // beside LISTS: of these products only the reviews are others
 
 type TagsOf = (payload: Record<string, unknown>) => readonly string[];
 

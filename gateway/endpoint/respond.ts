@@ -30,10 +30,10 @@ export interface OperationRequest {
 export type OperationResponse = CachedResponse | OperationResult | undefined;
 
 /** Waits until the load limits allow the work. */
-export type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;
+type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Sends the response, or keeps it for Apollo Server's caller. */
-export type Deliver = (response: OperationResponse) => Promise<void> | void;
+type Deliver = (response: OperationResponse) => Promise<void> | void;
 
 export type Respond = (
   exchange: HttpExchange,

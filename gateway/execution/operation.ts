@@ -15,7 +15,7 @@ import { planSelectionSet } from './selection-set.ts';
 import { planVariables } from './variables.ts';
 
 /** What each run of an operation is given. */
-export interface RunOptions {
+interface RunOptions {
   context?: unknown;
   rootValue?: unknown;
   variables?: Variables | undefined;

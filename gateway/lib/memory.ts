@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { Logger } from 'pino';
 
 /** A cache that can give up its entries, what was used longest ago first. */
-export interface Evicting {
+interface Evicting {
   readonly size: number;
   pop: () => unknown;
 }

@@ -15,7 +15,7 @@ const HUNG_PROBES = 10; // tries without an answer, after which the connection i
 export type RedisClient = ReturnType<typeof createClient>;
 
 /** One address: a server. Several: the nodes of a Cluster or, with `sentinelName`, Sentinels that know the server of that name. */
-export interface RedisAddress {
+interface RedisAddress {
   urls: readonly string[];
   sentinelName?: string | undefined;
 }

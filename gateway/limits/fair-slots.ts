@@ -1,4 +1,4 @@
-export type Release = () => void; // may be called more than once
+type Release = () => void; // may be called more than once
 
 export interface FairSlots {
   /** Undefined: no slot is free for the key. `onEvict` is called if the slot goes to a key with fewer slots. */

@@ -2,8 +2,8 @@ import { NOTHING, OUTCOMES, type OutcomeOperation } from '../rest/outcomes.ts';
 import type { RestAnswer } from '../rest/call.ts';
 import type { UserRow } from './store.ts';
 
-export type GuestEndpoint = (input: never) => RestAnswer; // `input`: query or body, checked by the gateway
-export type MemberEndpoint = (input: never, user: UserRow) => RestAnswer;
+type GuestEndpoint = (input: never) => RestAnswer; // `input`: query or body, checked by the gateway
+type MemberEndpoint = (input: never, user: UserRow) => RestAnswer;
 
 /** The calls of one part of the API, by `VERB /path`. */
 export interface Endpoints {

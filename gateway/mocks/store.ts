@@ -31,7 +31,7 @@ export interface OrderDetails {
 }
 
 /** Rows of one type, oldest first. The mock store checks every value; the table adds an order and removal. */
-export class MockTable<Row extends { id: string }> {
+class MockTable<Row extends { id: string }> {
   readonly #store: IMockStore;
   readonly #typeName: string;
   readonly #rows = new Map<string, Row>(); // as the store gives them: it takes microseconds for each value

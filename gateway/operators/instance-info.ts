@@ -7,7 +7,7 @@ import type { TrustedProxies } from '../limits/client-address.ts';
 import { watchForwarding } from './forwarded.ts';
 
 /** Settings that all gateways of a shop must have in common, besides the secrets. */
-export interface CommonSettings {
+interface CommonSettings {
   upstreamUrl: string;
   publicUrl: string | undefined;
   shopName: string;

@@ -4,8 +4,8 @@ import { addressGroup, clientAddress, type TrustedProxies } from '../limits/clie
 import { createMinuteCounts } from '../limits/minute-counts.ts';
 
 /** By the package `web-vitals`. All in ms but CLS, which is a share of the window. */
-export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
-export type VitalName = (typeof VITALS)[number];
+const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+type VitalName = (typeof VITALS)[number];
 
 /** Screens with a series of their own; all others are `other`. */
 const SCREENS = ['home', 'list', 'detail'];

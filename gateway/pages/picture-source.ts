@@ -31,7 +31,7 @@ export const PICTURE_LIMITS: PictureLimits = {
   deadlineMs: 60_000, // 300 kB at 5 kB a second
 };
 
-export interface Picture {
+interface Picture {
   bytes: Uint8Array;
   headers: [name: string, value: string][]; // for caching
 }

@@ -41,8 +41,7 @@ export interface RestCall {
 export type Step = (call: RestCall) => Promise<RestAnswer>;
 
 /** `cancelled`: the answer was no longer wanted. */
-export type ExchangeOutcome =
-  'answered' | 'unreadable' | 'unavailable' | 'busy' | 'timeout' | 'bad-response' | 'cancelled';
+type ExchangeOutcome = 'answered' | 'unreadable' | 'unavailable' | 'busy' | 'timeout' | 'bad-response' | 'cancelled';
 
 export interface ExchangeReport {
   endpoint: string;

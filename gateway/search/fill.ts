@@ -36,8 +36,6 @@ export interface FillOptions<Item> {
   log: Logger;
 }
 
-export type Fill = ReturnType<typeof createFill>;
-
 /** A read. One that cannot be read goes to the end, and is left out after some tries. */
 interface Job {
   name: string; // for the log

@@ -32,7 +32,7 @@ export interface AccountMarks {
 }
 
 /** A request for a reset mail. `after` is the last reset known then, which cannot belong to it. */
-export interface Ask {
+interface Ask {
   at: number;
   after: number;
 }

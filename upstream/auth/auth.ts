@@ -6,7 +6,7 @@ import { ROLES, users } from '../database/tables/users.tables.ts';
 import type { Role, Tokens } from './tokens.ts';
 
 /** The account as it is in the database now. */
-export interface Caller {
+interface Caller {
   id: string;
   role: Role;
 }

@@ -1,7 +1,7 @@
 import type { Subject } from './pictures.ts';
 import type { ReviewTopic } from './review-topics.ts';
 
-export type Category = 'Electronics' | 'accessories' | 'clothing';
+type Category = 'Electronics' | 'accessories' | 'clothing';
 
 /** Products that differ only in size, colour or equipment. They share title, description and the object of their pictures. */
 export interface Family {

@@ -83,12 +83,12 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 
 /** An object is shown whole, from near, and with a second one behind it. */
-export const VIEWS = ['front', 'near', 'pair'] as const;
+const VIEWS = ['front', 'near', 'pair'] as const;
 
 /** Widths of every picture in pixels; the database names the middle one. */
-export const WIDTHS = [320, 640, 1280] as const;
+const WIDTHS = [320, 640, 1280] as const;
 
-export const FORMATS = ['webp', 'avif'] as const;
+const FORMATS = ['webp', 'avif'] as const;
 
 /** One file: a view of an object on a background, as an image of `width` pixels squared. */
 export interface Picture {

@@ -27,7 +27,7 @@ export interface Order {
   deliveryAddress: DeliveryAddress | null;
 }
 
-export interface OrderItem {
+interface OrderItem {
   id: string;
   product: Product | null; // null: deleted since
   quantity: number;

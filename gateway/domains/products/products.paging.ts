@@ -15,7 +15,7 @@ export interface ProductPage {
 }
 
 /** What only the search index knows. */
-export interface SearchedCounts {
+interface SearchedCounts {
   total: number;
   exactCount: number;
   didYouMean: string | null;

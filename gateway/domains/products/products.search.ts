@@ -16,7 +16,7 @@ export interface SearchIndexLimits {
   wordsFile: string | undefined; // undefined: the shipped one
 }
 
-export interface SearchParts {
+interface SearchParts {
   limits: SearchIndexLimits;
   ages: CatalogueAges;
   catalogue: Catalogue;

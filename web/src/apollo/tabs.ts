@@ -8,7 +8,7 @@ const CHANNEL = 'haat';
 
 export const openChannel = (): BroadcastChannel => new BroadcastChannel(CHANNEL);
 
-export interface SharedChange {
+interface SharedChange {
   /** The sender's token. Tabs with another session ignore the change. */
   token: string;
   mutation: DocumentNode;
@@ -28,13 +28,6 @@ export function broadcastChanges(channel: BroadcastChannel): ApolloLink {
       }),
     ),
   );
-}
-
-/** For a change that was not made through Apollo Client: every tab takes it over, this one too. */
-export function announceChange(change: SharedChange): void {
-  const channel = openChannel();
-  channel.postMessage(change);
-  channel.close();
 }
 
 export function receiveChanges({ cache }: ApolloClient, channel: BroadcastChannel): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The values come from the specification (section 4). */
-export const TAB_VALUES = ['dashboard', 'products', 'stock', 'message', 'setting'] as const;
+const TAB_VALUES = ['dashboard', 'products', 'stock', 'message', 'setting'] as const;
 
 export type AdminTabValue = (typeof TAB_VALUES)[number];
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readPage } from '../read-address.ts';
 
 /** Parameters to set; an empty text removes one. */
-export type Choices = Record<string, string>;
+type Choices = Record<string, string>;
 
 /** A screen's state in the address: it survives reloads, can be shared, and 'back' undoes a change. */
 export interface Address {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { isServersPage } from '../page-data.ts';
 
 /** In px (specification, section 9). */
-export const TABLET_FROM = 768;
+const TABLET_FROM = 768;
 
 /** In px (specification, section 9). */
 const WIDE_FROM = 992;

@@ -33,8 +33,6 @@ export const useHiddenAddresses = (): string[] => idsOf(stored.useList());
 /** Of these, the ones that 'Bring back' does not offer. */
 export const useReplacedAddresses = (): string[] => idsOf(stored.useList(), 'replaced');
 
-export const hiddenAddresses = (): string[] => idsOf(stored.read());
-
 /** The API cannot delete an address, so this browser hides it. */
 export function hideAddresses(ids: readonly string[], mark?: Mark): void {
   stored.change((known) =>

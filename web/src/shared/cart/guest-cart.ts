@@ -16,7 +16,7 @@ export interface GuestItem {
 export const MOST_GUEST_PRODUCTS = MAX_PRODUCTS_BY_ID;
 
 /** More of one product is a mistake, or no shopper. */
-export const MOST_PIECES = 99;
+const MOST_PIECES = 99;
 
 const NONE: readonly GuestItem[] = [];
 

@@ -69,7 +69,7 @@ const nonEmptyPictures = (draft: ProductDraft): string[] =>
   readPictures(draft.images).flatMap((address) => address.trim() || []);
 
 /** A field's value, to be compared; pictures are one URL per line. */
-export function fieldText(draft: ProductDraft, field: ProductField): string {
+function fieldText(draft: ProductDraft, field: ProductField): string {
   if (field === 'images') return nonEmptyPictures(draft).join('\n');
   const text = draft[field].trim();
   return field === 'category' ? shownCategory(storedCategory(text)) : text;
