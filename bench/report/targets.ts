@@ -52,7 +52,7 @@ const single =
     return found === undefined ? undefined : exactly(found);
   };
 
-export const TARGETS: readonly Target[] = [
+const TARGETS: readonly Target[] = [
   rate('W1', 'ours registered', 'proxy', 2.5),
   rate('W2', 'ours registered', 'proxy', 2.5),
   rate('W5', 'ours registered', 'proxy', 2.5),

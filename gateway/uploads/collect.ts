@@ -9,7 +9,7 @@ export interface CollectOptions {
   now?: () => number; // ms since 1970
 }
 
-export const ROUND_MS = 6 * 3_600_000;
+const ROUND_MS = 6 * 3_600_000;
 const FIRST_MS = 600_000; // after the start
 const UNUSED_MS = 24 * 3_600_000; // since the upload, and as long seen unused: time to save a form, and to undo a change
 const MOST_REMOVED = 100; // in one round

@@ -19,7 +19,7 @@ export interface ConversionLimits {
   conversionMs: number; // for one picture
 }
 
-export type Converted = { hash: string; files: PictureFiles } | { refusal: Refusal };
+type Converted = { hash: string; files: PictureFiles } | { refusal: Refusal };
 export type Convert = (bytes: Uint8Array, focus: Focus) => Promise<Converted>;
 
 /** The first bytes of JPEG, PNG, WebP and AVIF, as Latin-1. Security: no other decoder of the library ever sees a file. */

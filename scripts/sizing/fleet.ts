@@ -39,7 +39,7 @@ export interface Fleet {
 const REDIS_COMMANDS_PER_CHANGE = 4; // claim and keep a key, tell a change, its share of exchanged counts
 const HOUR_S = 3_600;
 
-export function costsOf({ workloads }: Benchmark): Record<keyof Assumptions['shares'], Cost> {
+function costsOf({ workloads }: Benchmark): Record<keyof Assumptions['shares'], Cost> {
   const cost = (id: string): Cost => {
     const found = workloads
       .find((load) => load.id === id)

@@ -2,7 +2,7 @@ import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import type { StaffCatalogueQuery, StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { readAll } from '../../../lib/read-all.ts';
 
-export type CataloguePart = NonNullable<StaffCatalogueQuery['catalogue']>;
+type CataloguePart = NonNullable<StaffCatalogueQuery['catalogue']>;
 export type Facts = Omit<CataloguePart, 'rows'>;
 
 /** Reads a part of the list. Throws what the gateway's refusal or fault is. */

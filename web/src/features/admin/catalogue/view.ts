@@ -4,7 +4,7 @@ import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema
 import type { Layout } from '../../../lib/hooks/use-layout.ts';
 
 /** The columns in their order. Their keys are in the address. */
-export const COLUMNS = {
+const COLUMNS = {
   title: 'TITLE',
   price: 'PRICE',
   stock: 'STOCK',
@@ -29,7 +29,7 @@ const SHOWN_AT_FIRST: Record<Layout, readonly ColumnKey[]> = {
   unknown: ['title', 'price', 'stock'],
 };
 
-export type Density = 'normal' | 'compact';
+type Density = 'normal' | 'compact';
 
 /** What the table shows, as the address says it. */
 export interface View {

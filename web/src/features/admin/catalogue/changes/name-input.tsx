@@ -8,7 +8,7 @@ import type { NameField } from './plan.ts';
 import classes from './changes.module.css';
 
 /** Names that the catalogue has, as lists show them. */
-export const knownNames = (facts: Facts | undefined, field: NameField): string[] =>
+const knownNames = (facts: Facts | undefined, field: NameField): string[] =>
   field === 'category' ? (facts?.categories ?? []).map(shownCategory) : [...(facts?.brands ?? [])];
 
 /** A name of the catalogue, or a new one; one that is almost known is asked about, as in the form of a product. */

@@ -32,7 +32,7 @@ export interface ImportLine {
   faults: Fault[]; // of its cells
 }
 
-export type Reason =
+type Reason =
   'badId' | 'cells' | 'quotes' | 'number' | 'twice' | 'gone' | 'missing' | 'noIdColumn' | 'nothingToChange' | 'tooMany';
 
 /** Why a line is not used. `about`: a column, several of them, an id, the line of the same product, or a rule's sentence in English. */

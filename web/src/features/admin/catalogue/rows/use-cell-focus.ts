@@ -10,7 +10,7 @@ export interface CellPlace {
 export const cellName = ({ index, field }: CellPlace): string => `${index} ${field}`;
 
 /** Where a move leads; undefined: out of the table. `fields`: the edited columns that are shown. */
-export function placeAfter(
+function placeAfter(
   { index, field }: CellPlace,
   move: Move,
   fields: readonly EditedField[],
