@@ -69,6 +69,12 @@ const LANES: Check[][] = [
       cure: 'see docs/architecture.md; the order of the rooms is in scripts/house/rooms.ts',
     },
     { name: 'rooms', command: 'node scripts/house/draw-rooms.ts --check', cure: 'npm run rooms' },
+    {
+      name: 'leftovers',
+      // What is generated uses exports, too.
+      command: 'knip --no-gitignore',
+      cure: 'delete what nothing uses; what is named in a string alone is an entry of knip.ts',
+    },
     { name: 'guards', command: 'vitest run --project node tests/guards', whole: true, cure: ABOVE },
     {
       name: 'own rules',

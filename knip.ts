@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip';
+
+/** Files, exports and packages that nothing uses. The entries are what is started, or named in a string. */
+const config: KnipConfig = {
+  entry: [
+    'gateway/start.ts',
+    'upstream/main.ts',
+    'upstream/database/{drizzle.config,tables/*.tables}.ts',
+    'web/src/{main.tsx,entry-server.tsx,service-worker.ts,first-screen.ts}',
+    'web/src/apollo/lean/*.ts',
+    'web/sandbox/{main.tsx,current-sanitizer.ts}',
+    '{gateway,web,web/sandbox}/vite.config.ts',
+    'scripts/{*,{check,codegen,house,schema}/*,dev/mock-shop}.{ts,mjs}',
+    'bench/{*,{load,peers,upstream}/*}.ts',
+    'docs/examples/*.ts',
+    'tests/support/servers/make-*-database.ts',
+  ],
+  project: ['{schema,gateway,upstream,web,scripts,bench,docs,tests}/**/*.{ts,tsx,mjs}', '*.{ts,js}', '!**/dist/**'],
+  ignoreIssues: {
+    // Of support for tests.
+    'tests/**': ['exports', 'types'],
+    // They have a package.json of their own.
+    'bench/peers/*': ['unlisted'],
+    // The name of a package to replace, which react-router-dom brings.
+    'web/vite.config.ts': ['unlisted'],
+  },
+  ignoreDependencies: [
+    // `tsc`.
+    '@typescript/native',
+    // Their files are copied into web/src/fonts.
+    '@fontsource-variable/.+',
+    // For the gallery, as the design orders.
+    '@mantine/carousel',
+    'embla-carousel-react',
+  ],
+  exclude: ['binaries', 'duplicates'],
+};
+
+export default config;
