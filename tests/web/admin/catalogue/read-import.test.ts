@@ -221,6 +221,13 @@ test('an id in upper case is the same product', () => {
   ]);
 });
 
+test('a byte order mark before text that is not UTF-8 is no part of the first head', () => {
+  const bytes = Buffer.concat([Buffer.from('\uFEFF'), Buffer.from(`id,title\n${idOf(1)},Caf\xE9\n`, 'latin1')]);
+  const { text, encoding } = decodeCsv(bytes);
+  expect(encoding).toBe('Windows-1252');
+  expect(readLines(text)).toMatchObject({ lines: [{ values: { title: 'Caf\xE9' } }], bad: [] });
+});
+
 test('a text that has lost a character is refused', () => {
   const { bad, changes } = planImport(readLines(`id,title\n${idOf(1)},Caf\uFFFD\n`), { rows });
   expect(changes).toEqual([]);
