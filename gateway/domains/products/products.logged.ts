@@ -36,9 +36,9 @@ const CHANGED_MEANWHILE = 'Somebody has changed this product meanwhile. Nothing 
 const conflictsOf = (now: FieldValues, changes: ProductChanges, basedOn: ProductBase) =>
   PRODUCT_FIELD_NAMES.flatMap((field) => {
     if (basedOn[field] === undefined) return [];
-    // The schema shows a price that cannot be read as 0.
-    const shown = isPriceField(field) ? (now[field] ?? 0) : now[field];
-    const [read, is, wanted] = [basedOn[field], shown, changes[field]].map(comparable);
+    // The schema shows a price that cannot be read as 0; a client may as well say null.
+    const shown = (value: unknown) => (isPriceField(field) ? (value ?? 0) : value);
+    const [read, is, wanted] = [shown(basedOn[field]), shown(now[field]), changes[field]].map(comparable);
     return is === read || is === wanted ? [] : { field, basedOn: read, now: is };
   });
 

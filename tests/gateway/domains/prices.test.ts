@@ -182,3 +182,14 @@ test('staff give a price to a product that has none', async () => {
   const change = 'changes: { discountPrice: 5 }, basedOn: { discountPrice: 0, originalPrice: 0 }';
   expect(await admin.does(`updateProduct(id: "${unpriced.id}", ${change}) { code }`)).toEqual({ code: 'UPDATED' });
 });
+
+test.each([0, null])('a change may be based on there being no price: %j', async (discountPrice) => {
+  const shop = openMockShop({ unpriced: [unpriced.id], signedInAs: 'admin@haat.com' });
+  const { data, errors } = await shop.guest.ask<{ updateProduct: { code: string } }>(
+    `mutation ($id: ID!, $basedOn: ProductBase) {
+      updateProduct(id: $id, changes: { discountPrice: 90, originalPrice: 100 }, basedOn: $basedOn) { code }
+    }`,
+    { id: unpriced.id, basedOn: { discountPrice, originalPrice: discountPrice } },
+  );
+  expect([errors, data.updateProduct.code]).toEqual([[], 'UPDATED']);
+});
