@@ -1,9 +1,9 @@
-import { ROOMS } from './scripts/house/rooms.ts';
+import { ROOMS } from './scripts/rooms.ts';
 
 /**
  * A room imports only those before it, types included.
  * @param {string} tree
- * @param {readonly import('./scripts/house/rooms.ts').Room[]} rooms
+ * @param {readonly import('./scripts/rooms.ts').Room[]} rooms
  * @param {number} place
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
@@ -11,7 +11,7 @@ function importsUpwards(tree, rooms, place) {
   const upToHere = rooms.slice(0, place + 1).map(({ name }) => name);
   return {
     name: `${tree}/${upToHere.at(-1)}-imports-what-is-below`,
-    comment: 'The rooms and their order are in scripts/house/rooms.ts.',
+    comment: 'The rooms and their order are in scripts/rooms.ts.',
     severity: 'error',
     from: { path: `^${tree}/${upToHere.at(-1)}/` },
     to: { path: `^${tree}/`, pathNot: `^${tree}/(${upToHere.join('|')})/` },

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CODEGEN, make } from '../scripts/build/steps.ts';
 import { installPackages } from '../scripts/install.mjs';
-import { SIZING_FILE, writeSizingTables } from '../scripts/sizing/tables.ts';
 import { runBenchmark } from './benchmark.ts';
 import { errorsOf, type BenchmarkReport } from './report/report.ts';
 import { renderDetails, renderReport } from './report/tables.ts';
@@ -21,7 +20,7 @@ npm run bench -- --only W1,W3          these workloads and nothing else
 npm run bench -- --peers proxy,stock   the gateway beside these only
 npm run bench -- --json FILE           writes all figures
 npm run bench -- --from FILE           shows an earlier run's figures in place of new ones
-npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${TABLES_FILE} and ${SIZING_FILE}
+npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${TABLES_FILE}
 `;
 
 // Stops the servers when this process ends. 'disconnect': the process that started this one has ended.
@@ -44,9 +43,7 @@ async function run(): Promise<boolean> {
   const search = from === undefined ? measureSearch(quick) : true;
   if (json !== undefined) writeFileSync(json, await printReport(report));
   if (writeReadme) {
-    const printed = await printReport(report);
-    writeFileSync(REPORT_FILE, printed);
-    await writeSizingTables(printed);
+    writeFileSync(REPORT_FILE, await printReport(report));
     writeFileSync(TABLES_FILE, await withBlock(readFileSync(TABLES_FILE, 'utf8'), report));
   }
   return search && errors.length === 0 && (quick || judge(report).every(({ verdict }) => verdict !== 'missed'));

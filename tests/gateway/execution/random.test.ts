@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareOn, type Comparison } from './random/compare.ts';
 
-/** Schemas on which a difference was found, and some more. The long run is `npm run fuzz`. */
+/** Schemas on which a difference was found, and some more. The long run is in tests/system/attacks/fuzz.test.ts. */
 const FOUND = [21, 52, 68, 5826, 6784, 7938];
 const MORE = Array.from({ length: 120 }, (_, index) => 1000 + index);
 

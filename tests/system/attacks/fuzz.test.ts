@@ -7,7 +7,7 @@ import { REQUESTS } from './fuzz/requests.target.ts';
 import type { Target } from './fuzz/target.ts';
 import { VARIABLES } from './fuzz/variables.target.ts';
 
-/** Seconds per target. `npm run fuzz` sets another value. */
+/** Seconds per target; a minute in `npm run nightly`. */
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 1);
 /** The same inputs in every run, unless another seed is set. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
