@@ -53,7 +53,6 @@ export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   shopName: string;
   /** False: browsers render all screens. */
   serverRendering: boolean;
-  earlyHints: boolean;
   /** False: browsers remove the service worker that they have. */
   offline: boolean;
   rendering?: RenderingLimits;

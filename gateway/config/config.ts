@@ -36,7 +36,6 @@ export interface Config {
   protection: Protection;
   shopName: string;
   serverRendering: boolean; // false: browsers render all screens
-  earlyHints: boolean; // sends 103 before a page is rendered
   offline: boolean; // false: browsers remove their service worker
   sandbox: boolean; // true: introspection is on, too
   sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
@@ -94,7 +93,6 @@ function configOf(settings: Settings): Config {
     protection: protectionOf(settings),
     shopName: settings.SHOP_NAME,
     serverRendering: settings.SERVER_RENDERING === 'on',
-    earlyHints: settings.EARLY_HINTS === 'on',
     offline: settings.OFFLINE === 'on',
     sandbox: settings.SANDBOX === 'on',
     sandboxAccounts: settings.SANDBOX_ACCOUNTS,

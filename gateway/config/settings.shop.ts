@@ -146,10 +146,6 @@ export const RUNNING = {
     default: 'on',
     desc: 'on or off: the screens of guests are sent as HTML that is readable before, and without, JavaScript. off: browsers render all screens.',
   }),
-  EARLY_HINTS: onOff({
-    default: 'off',
-    desc: 'on or off: before a page is rendered, an informational answer (103) names the fonts that it needs. Only behind a server that passes it on, such as nginx from 1.29 with early_hints: old clients take it for the answer.',
-  }),
   OFFLINE: onOff({
     default: 'on',
     desc: 'on or off: browsers get a service worker, so that the shop can be read without a connection. off: browsers remove the one that they have.',

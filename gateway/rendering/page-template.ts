@@ -8,8 +8,6 @@ export interface PageTemplate {
   /** The content security policy of every rendered page: none differs in its scripts. */
   policy: (https: boolean) => string;
   fill: (page: RenderedPage, language: Language) => string;
-  /** Values of the header `link`: what every page needs before its style sheets have said so. */
-  hints: string[];
 }
 
 export interface PageTemplateOptions {
@@ -21,7 +19,6 @@ export interface PageTemplateOptions {
   sheets: ReadonlyMap<string, string>;
 }
 
-const FONT = /<link\s[^>]*?as="font"[^>]*?href="([^"]+)"/g;
 const SHEET = /<link ([^>]*)rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g;
 
 /**
@@ -65,7 +62,6 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
   const scripts = [...start.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 
   return {
-    hints: [...built.matchAll(FONT)].map(([, path = '']) => `<${path}>; rel=preload; as=font; crossorigin`),
     policy: (https) => policyWithHashes({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), https }),
     fill: (page, language) =>
       [

@@ -22,7 +22,6 @@ export interface RenderedPagesOptions {
   https: boolean;
   /** Requests may ask for faults. The app shows them, so it renders. */
   faultInjection: boolean;
-  earlyHints: boolean; // 103 before a page that is not kept
   onPage: (outcome: PageOutcome) => void;
 }
 
@@ -39,7 +38,7 @@ const VARY = 'accept-encoding, cookie'; // the cookie may name a language
 
 /** The guest's pages as HTML. */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { ages, earlyHints, faultInjection, https, onPage, proxies, renderer, source, template } = options;
+  const { ages, faultInjection, https, onPage, proxies, renderer, source, template } = options;
   const plans = createPagePlans(renderer);
   const cacheControlOf = publicCacheControl(ages);
   const fixed = Object.entries({
@@ -80,7 +79,6 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (!wanted) return next();
       const kept = source.kept(wanted);
       if (kept) onPage('cached');
-      else if (earlyHints) res.writeEarlyHints({ link: template.hints });
       const page = kept ?? (await source.render(wanted));
       return page ? send(req, res, page) : next();
     },

@@ -58,7 +58,6 @@ export interface GatewayTestOptions {
   production?: boolean;
   shopName?: string;
   serverRendering?: boolean;
-  earlyHints?: boolean;
   offline?: boolean;
   rendering?: RenderingLimits;
   log?: Logger;
