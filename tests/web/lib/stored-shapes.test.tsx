@@ -1,8 +1,8 @@
 import { renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { useKeptAddresses } from '../../../web/src/shared/address/kept-addresses.ts';
-import { useHiddenAddresses } from '../../../web/src/shared/address/removed-addresses.ts';
+import { useHiddenAddresses, useKeptAddresses } from '../../../web/src/shared/address/kept-addresses.ts';
+
 import { storeWishlist, useIsWishlisted } from '../../../web/src/shared/wishlist/stored-wishlist.ts';
 import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
@@ -22,28 +22,14 @@ const anyJson = fc
   .letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
-      fc.constantFrom(
-        null,
-        true,
-        0,
-        -1,
-        1e9,
-        '',
-        'a@b.co',
-        'ADMIN',
-        'address',
-        'confirm',
-        'replaced',
-        'javascript:alert(1)',
-        '\n',
-      ),
+      fc.constantFrom(null, true, 0, -1, 1e9, '', 'a@b.co', 'ADMIN', 'address', 'confirm', 'javascript:alert(1)', '\n'),
       fc.array(tie('value'), { maxLength: 3 }),
       fc.dictionary(
         fc.constantFrom(
           ...INHERITED,
           ...['name', 'role', 'token', 'avatar', 'email', 'message', 'mobile', 'a@b.co', 'byTarget', 'cart'],
           ...['address', 'payment', 'deliveryAddressId', 'rating', 'comment', 'id', 'quantity', 'key'],
-          ...['at', 'items', 'amount', 'title', 'fields', 'isDefault', 'city', 'postalCode', 'mark'],
+          ...['at', 'items', 'amount', 'title', 'fields', 'isDefault', 'city', 'postalCode'],
         ),
         tie('value'),
         { maxKeys: 6 },

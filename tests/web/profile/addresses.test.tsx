@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -29,7 +29,6 @@ test('lists where earlier orders went, the latest first, and says what removing 
   expect(section).toHaveTextContent('Ernakulam, Kerala 682011');
   expect(section).toHaveTextContent('Kept in this browser only, for your account, and the addresses of your orders.');
   expect(section).toHaveTextContent('Removing hides an address here; your orders keep it.');
-  expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
 });
 
 test('says nothing of having no address while the orders cannot be read', async () => {
@@ -39,34 +38,44 @@ test('says nothing of having no address while the orders cannot be read', async 
   expect(section).not.toHaveTextContent('No address yet.');
 });
 
-test('Remove hides an address, which can be taken back; the focus goes to the next one', async () => {
+/** Removes it, and says yes to the question. */
+const removed = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, place: string) => {
+  await user.click(await screen.findByRole('button', { name: `Remove ${place}` }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+};
+
+test('Remove asks, hides an address and says so; the focus goes to the heading', async () => {
   const shop = open();
   await shop.user.click(await remove('2, Marine Drive'));
+  const question = await screen.findByRole('dialog', { name: 'Remove this address?' });
+  expect(question).toHaveTextContent('2, Marine Drive, Ward 6');
+  await shop.user.click(within(question).getByRole('button', { name: 'Keep address' }));
+  expect(await streets()).toHaveLength(2);
+  await removed(shop, '2, Marine Drive, Ward 6');
   expect(await streets()).toEqual(['14, Lake View Road, Ward 6']);
-  expect(await remove('14, Lake View Road')).toHaveFocus();
-  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
-  expect(localStorage.getItem('removedAddresses')).toBe('{}');
+  expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
+  expect(await screen.findByText('Address removed from this browser.')).toBeVisible();
 });
 
-test('with all of them removed there is a way back, and the heading has the focus', async () => {
+test('an account without any address is told so', async () => {
   const shop = open();
-  await shop.user.click(await remove('2, Marine Drive'));
-  await shop.user.click(await remove('14, Lake View Road'));
+  await removed(shop, '2, Marine Drive, Ward 6');
+  await removed(shop, '14, Lake View Road, Ward 6');
   expect(await streets()).toEqual([]);
   expect(await addresses()).toHaveTextContent('No address yet.');
-  expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
-  await screen.findByRole('button', { name: 'Undo' });
-  await shop.user.click(screen.getByRole('button', { name: 'Bring back 2 removed addresses' }));
-  expect(await streets()).toHaveLength(2);
-  expect(await screen.findByText('2 addresses are back.')).toBeVisible();
-  // Nothing is left to undo.
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('with the default one removed, the latest comes first', async () => {
+  const shop = open();
+  await shop.user.click(await screen.findByRole('button', { name: /^Make 14, Lake View Road/ }));
+  await removed(shop, '14, Lake View Road, Ward 6');
+  expect(await streets()).toEqual(['2, Marine Drive, Ward 6']);
+  expect(await addresses()).not.toHaveTextContent('Default');
 });
 
 test('another account sees all of its own', async () => {
   const shop = open();
-  await shop.user.click(await remove('2, Marine Drive'));
+  await removed(shop, '2, Marine Drive, Ward 6');
   const kept = localStorage.getItem('removedAddresses') ?? '';
   // Ids alone: a browser that others use does not tell where somebody lives.
   expect(JSON.parse(kept)).toEqual({ 'shopper@haat.com': [expect.stringMatching(/^[0-9a-f]{24}$/)] });
@@ -86,7 +95,7 @@ test('checkout offers a removed address no longer, though it was chosen before',
   const shop = open(TWO_PLACES, `/checkout/buyNow/${productId(3)}`);
   await shop.user.click(await screen.findByRole('radio', { name: /Marine Drive/ }));
   await shop.navigate('/profile');
-  await shop.user.click(await remove('2, Marine Drive'));
+  await removed(shop, '2, Marine Drive, Ward 6');
   await shop.navigate(`/checkout/buyNow/${productId(3)}`);
   expect(await screen.findByRole('radio', { name: /Lake View Road/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /Marine Drive/ })).toBeNull();
@@ -158,15 +167,13 @@ test('the default one comes first, here and in checkout', async () => {
   expect(await screen.findByRole('radio', { name: /^Default.*Lake View Road/ })).toBeChecked();
 });
 
-test('what this browser alone keeps is removed, and taken back', async () => {
+test('what this browser alone keeps is forgotten', async () => {
   const shop = open({ orders: [] }, '/profile');
   await addresses();
   await shop.user.click(button('Add address'));
   await type(shop, NEW_PLACE);
   await shop.user.click(button('Save address'));
-  await shop.user.click(await screen.findByRole('button', { name: 'Remove 7, River Road, Fontainhas' }));
+  await removed(shop, '7, River Road, Fontainhas');
   expect(await streets()).toEqual([]);
   expect(localStorage.getItem('keptAddresses')).toBe('{}');
-  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await streets()).toEqual(['7, River Road, Fontainhas']);
 });

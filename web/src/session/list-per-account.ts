@@ -41,8 +41,5 @@ export function listPerAccount<Item>(key: string, parse: (found: unknown) => Ite
     );
   }
 
-  /** The same, outside of components. */
-  const read = (): readonly Item[] => of(currentUser()?.email);
-
-  return { change, read, useList };
+  return { change, useList };
 }

@@ -3,7 +3,7 @@ import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 import { EMPTY_ADDRESS, type AddressFields } from '../../shared/address/address-checks.ts';
-import { useHiddenAddresses } from '../../shared/address/removed-addresses.ts';
+import { useHiddenAddresses } from '../../shared/address/kept-addresses.ts';
 
 /** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
 export interface CheckoutDraft {

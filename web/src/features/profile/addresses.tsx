@@ -1,18 +1,15 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { once } from '../../lib/one-intent.ts';
-import { UNDO_MS } from '../../lib/timing.ts';
 import { AddressWords } from '../../shared/address/address-words.tsx';
-import {
-  useAddressBook,
-  useRemovedPlaces,
-  type AddressedOrder,
-  type KnownAddress,
-} from '../../shared/address/address-book.ts';
-import { bringBack, keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
+import { useAddressBook, type AddressedOrder, type KnownAddress } from '../../shared/address/address-book.ts';
+import { keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
 import buttons from '../../ui/buttons.module.css';
-import { hideAction, showToast } from '../../ui/toast/toast.ts';
+import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
 import { AddressEditor } from './address-editor.tsx';
 import classes from './addresses.module.css';
 import card from './profile-form.module.css';
@@ -23,11 +20,11 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
   const t = useText(profileText);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   /** The key of the one that is edited, or 'new'. */
   const [open, setOpen] = useState<string | null>(null);
+  /** The one that the dialog asks about. */
+  const [asked, setAsked] = useState<KnownAddress | null>(null);
   const shown = useAddressBook(orders);
-  const removed = useRemovedPlaces(orders);
   const edited = shown.find(({ key }) => key === open);
   const leave = (): void => {
     // The form goes, with what has the focus.
@@ -47,18 +44,12 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
     />
   );
 
-  const remove = (place: KnownAddress, index: number): void => {
-    // Its own button goes away.
-    const ofOthers = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-    (ofOthers[index + 1] ?? ofOthers[index - 1] ?? heading.current)?.focus();
-    const takeBack = removeAddress(place, shown[index + 1] ?? shown[index - 1]);
-    const run = (): void => {
-      takeBack();
-      // The toast goes, with what has the focus.
-      heading.current?.focus();
-    };
-    const action = { label: t.undo, run };
-    showToast({ kind: 'success', message: t.addressRemoved, duration: UNDO_MS, action });
+  const remove = (place: KnownAddress): void => {
+    removeAddress(place);
+    // The dialog goes first: what is behind it takes no focus. The button that opened it is gone.
+    flushSync(() => setAsked(null));
+    heading.current?.focus();
+    showToast({ kind: 'success', message: t.addressRemoved });
   };
   return (
     <section className={card.card} aria-labelledby={id}>
@@ -75,8 +66,8 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
       </header>
       {open === 'new' && editor}
       {shown.length > 0 ? (
-        <ul ref={list} className={classes.list}>
-          {shown.map((place, index) =>
+        <ul className={classes.list}>
+          {shown.map((place) =>
             place === edited ? (
               <li key={place.key} className={classes.edited}>
                 {editor}
@@ -87,7 +78,7 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
                 <Actions
                   place={place}
                   onEdit={() => setOpen(place.key)}
-                  onRemove={() => remove(place, index)}
+                  onRemove={() => setAsked(place)}
                   onDefault={
                     shown.length > 1 && !place.isDefault
                       ? () => {
@@ -105,24 +96,19 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
       ) : (
         open !== 'new' && <p>{orders ? t.noAddress : t.addressesUnread}</p>
       )}
-      <div className={classes.end}>
-        <p className={card.note}>{t.addressesNote}</p>
-        {removed.length > 0 && (
-          <button
-            type="button"
-            className={buttons.secondary}
-            onClick={() => {
-              heading.current?.focus();
-              bringBack(removed);
-              // The toast of the last removal has nothing left to undo.
-              hideAction(t.undo);
-              showToast({ kind: 'success', message: t.broughtBack(removed.length) });
-            }}
+      <p className={card.note}>{t.addressesNote}</p>
+      <Dialog opened={asked !== null} onClose={() => setAsked(null)} heading={t.removeQuestion} question>
+        {asked && (
+          <ConfirmForm
+            keep={t.keepAddress}
+            onKeep={() => setAsked(null)}
+            action={t.remove}
+            onAction={() => remove(asked)}
           >
-            {t.bringBack(removed.length)}
-          </button>
+            <AddressWords fields={asked.fields} isDefault={asked.isDefault} />
+          </ConfirmForm>
         )}
-      </div>
+      </Dialog>
     </section>
   );
 }
@@ -145,7 +131,6 @@ function Actions(props: {
       <button
         type="button"
         {...once}
-        data-remove
         className={`${buttons.quiet} ${classes.remove}`}
         aria-label={t.removeAddress(name)}
         onClick={onRemove}

@@ -34,10 +34,9 @@ export const profileHindi: Translated<typeof profileText> = {
   defaultChanged: 'अब चेकआउट में यह पता सबसे पहले दिखेगा।',
   remove: 'हटाएँ',
   removeAddress: (place) => `${place} हटाएँ`,
+  removeQuestion: 'यह पता हटाएँ?',
+  keepAddress: 'पता रखें',
   addressRemoved: 'पता इस ब्राउज़र से हटाया गया।',
-  undo: 'वापस लाएँ',
-  bringBack: (count) => (count === 1 ? 'हटाया गया 1 पता वापस लाएँ' : `हटाए गए ${count} पते वापस लाएँ`),
-  broughtBack: (count) => (count === 1 ? 'पता वापस आ गया।' : `${count} पते वापस आ गए।`),
   edit: 'बदलें',
   noEdit: 'आपकी जानकारी अभी यहाँ नहीं बदली जा सकती।',
 };

@@ -34,11 +34,9 @@ export const profileText = defineMessages('profile', {
   defaultChanged: 'Checkout now offers this address first.',
   remove: 'Remove',
   removeAddress: (place: string) => `Remove ${place}`,
+  removeQuestion: 'Remove this address?',
+  keepAddress: 'Keep address',
   addressRemoved: 'Address removed from this browser.',
-  undo: 'Undo',
-  bringBack: (count: number) =>
-    count === 1 ? 'Bring back 1 removed address' : `Bring back ${count} removed addresses`,
-  broughtBack: (count: number) => (count === 1 ? 'The address is back.' : `${count} addresses are back.`),
   edit: 'Edit',
   noEdit: 'Your details cannot be changed here yet.',
 });

@@ -1,7 +1,6 @@
 import type { DeliveryAddressStateFragment } from '../../generated/shared-order.ts';
 import { isSame, placeKey, type AddressFields } from './address-checks.ts';
-import { fieldsOf, useKeptAddresses, type KeptAddress } from './kept-addresses.ts';
-import { useHiddenAddresses, useReplacedAddresses } from './removed-addresses.ts';
+import { fieldsOf, useHiddenAddresses, useKeptAddresses, type KeptAddress } from './kept-addresses.ts';
 
 /** Of an order, what tells its address. */
 export interface AddressedOrder {
@@ -52,15 +51,4 @@ export function addressesOf(
 /** The addresses of the account that is logged in. Null: the orders cannot be read. */
 export function useAddressBook(orders: readonly AddressedOrder[] | null): KnownAddress[] {
   return addressesOf(orders ?? [], useHiddenAddresses(), useKeptAddresses());
-}
-
-/** The places of orders that the account has removed, and not replaced by an edit. */
-export function useRemovedPlaces(orders: readonly AddressedOrder[] | null): KnownAddress[] {
-  const hidden = useHiddenAddresses();
-  const replaced = useReplacedAddresses();
-  const shown = useAddressBook(orders);
-  return addressesOf(orders ?? []).filter(
-    ({ key, ids }) =>
-      ids.every((id) => hidden.includes(id) && !replaced.includes(id)) && !shown.some((one) => one.key === key),
-  );
 }

@@ -1,7 +1,6 @@
 import type { DeliveryAddressStateFragment } from '../../generated/shared-order.ts';
 import { listPerAccount } from '../../session/list-per-account.ts';
 import { EMPTY_ADDRESS, isAddress, isSame, mapFields, placeKey, type AddressFields } from './address-checks.ts';
-import { forgetDefault, hideAddresses, showAddresses } from './removed-addresses.ts';
 
 /** An address that this browser keeps for the account. The API has no list of them, and forgets one with its last order. */
 export interface KeptAddress {
@@ -14,18 +13,16 @@ export interface KeptAddress {
   isDefault: boolean;
 }
 
-/** Of a place: by which addresses the API knows it, and what it is here. */
+/** Of a place: by which addresses the API knows it, and whether it is the default one. */
 interface Place {
   key: string;
   ids: readonly string[];
   isDefault: boolean;
 }
 
-/** A place as the list of addresses has it. */
-type Listed = Place & { id: string | undefined; fields: AddressFields };
-
 /** Older ones give way to newer ones. */
 const MOST_KEPT = 30;
+const MOST_HIDDEN = 200;
 
 function parse(found: unknown): KeptAddress[] {
   const { fields: typed, id, at, isDefault } = (found ?? {}) as Partial<Record<string, unknown>>;
@@ -41,6 +38,16 @@ const stored = listPerAccount('keptAddresses', parse);
 
 export const useKeptAddresses = stored.useList;
 
+/** Ids alone: what somebody has removed is not kept to be read. */
+const hidden = listPerAccount('removedAddresses', (found) => (typeof found === 'string' ? [found] : []));
+
+/** Ids of addresses of orders that the account has removed, or replaced by an edit, in this browser. */
+export const useHiddenAddresses = hidden.useList;
+
+/** The API cannot delete an address, so this browser hides it. */
+const hide = (ids: readonly string[]): void =>
+  hidden.change((known) => [...known.filter((id) => !ids.includes(id)), ...ids].slice(-MOST_HIDDEN));
+
 /**
  * Keeps it for the account that is logged in, before those that were kept earlier. `instead`: the place that it replaces, which may
  * be the same one.
@@ -52,11 +59,9 @@ export function keepAddress(
   const { id, instead } = options;
   const fields = mapFields(typed, (text) => text.trim());
   const key = placeKey(fields);
-  let isChosen = false;
   stored.change((known) => {
     const same = known.find((one) => placeKey(one.fields) === key);
     const isDefault = options.isDefault ?? (instead?.isDefault || same?.isDefault || false);
-    isChosen = isDefault;
     // Written in other letters it is another one to the API.
     const saved = id ?? (same && isSame(same.fields, fields) ? same.id : undefined);
     const kept: KeptAddress = { fields, at: Date.now(), isDefault, ...(saved !== undefined && { id: saved }) };
@@ -65,47 +70,13 @@ export function keepAddress(
       .map((one) => (isDefault ? { ...one, isDefault: false } : one));
     return [kept, ...others].filter((one, index) => index < MOST_KEPT || one.isDefault);
   });
-  if (isChosen) forgetDefault();
-  if (instead && instead.key !== key) hideAddresses(instead.ids, 'replaced');
+  if (instead && instead.key !== key) hide(instead.ids);
 }
 
-/**
- * Forgets what the browser keeps of a place, and hides it where orders have it. If it was the default one, `next` is it instead. Returns what
- * takes this back. It is the default again then, unless somebody has chosen another one.
- */
-export function removeAddress({ key, ids, isDefault }: Place, next?: Listed): () => void {
-  const isIt = (one: KeptAddress) => placeKey(one.fields) === key;
-  const isNext = (one: KeptAddress) => placeKey(one.fields) === next?.key;
-  let gone: readonly KeptAddress[] = [];
-  stored.change((known) => {
-    gone = known.filter(isIt);
-    const others = known.filter((one) => !isIt(one));
-    if (!isDefault || !next) return others;
-    if (others.some(isNext)) return others.map((one) => (isNext(one) ? { ...one, isDefault } : one));
-    // An order has it: its day stays that order's.
-    return [...others, { fields: next.fields, at: 0, isDefault, ...(next.id !== undefined && { id: next.id }) }];
-  });
-  if (isDefault) forgetDefault();
-  hideAddresses(ids, isDefault ? 'default' : undefined);
-  return () => {
-    stored.change((known) => {
-      const others = known.filter((one) => !isIt(one));
-      const hasDefault = others.some((one) => one.isDefault && !isNext(one));
-      const isAgain = isDefault && !hasDefault;
-      return [
-        ...gone.map((one) => ({ ...one, isDefault: one.isDefault && isAgain })),
-        ...others.map((one) => (isAgain ? { ...one, isDefault: false } : one)),
-      ];
-    });
-    showAddresses(ids);
-  };
-}
-
-/** Shows removed places of orders again, with the default that they had. */
-export function bringBack(places: readonly Listed[]): void {
-  const wereDefault = showAddresses(places.flatMap(({ ids }) => ids));
-  const place = places.find(({ ids }) => ids.some((id) => wereDefault.includes(id)));
-  if (place) keepAddress(place.fields, { id: place.id, isDefault: true });
+/** Forgets what the browser keeps of a place, and hides it where orders have it. Without a default one, the latest comes first. */
+export function removeAddress({ key, ids }: Pick<Place, 'key' | 'ids'>): void {
+  stored.change((known) => known.filter(({ fields }) => placeKey(fields) !== key));
+  hide(ids);
 }
 
 /** Of an order, as the form has it. Undefined: the form would not take it. */
