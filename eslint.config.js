@@ -14,13 +14,6 @@ const STYLE = [
   },
 ];
 
-/** Parts of React that the built shop is without (docs/decisions/0034-a-smaller-react.md). */
-const LEFT_OUT = [
-  'ImportSpecifier[imported.name="ViewTransition"]',
-  'JSXOpeningElement[name.name="Fragment"] > [name.name="ref"]',
-  'Identifier[name="componentStack"]',
-].map((selector) => ({ selector, message: 'The built shop has no such part of React (web/lean-react-plugin.ts).' }));
-
 /** What people read or hear stands in a `messages.ts`, so that it is in each language. */
 const OWN_TEXTS = [
   'JSXText[value=/[A-Za-z\u0900-\u097f]/]',
@@ -74,7 +67,7 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/messages.ts', '**/messages.hi.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP, ...LEFT_OUT, ...OWN_TEXTS],
+      'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP, ...OWN_TEXTS],
     },
   },
   {

@@ -7,7 +7,6 @@ const config: KnipConfig = {
     'upstream/main.ts',
     'upstream/database/{drizzle.config,tables/*.tables}.ts',
     'web/src/{main.tsx,entry-server.tsx,service-worker.ts,first-screen.ts}',
-    'web/src/apollo/lean/*.ts',
     'web/sandbox/{main.tsx,current-sanitizer.ts}',
     '{gateway,web,web/sandbox}/vite.config.ts',
     'scripts/{*,{check,codegen,house,schema}/*,dev/mock-shop}.{ts,mjs}',
@@ -21,8 +20,6 @@ const config: KnipConfig = {
     'tests/**': ['exports', 'types'],
     // They have a package.json of their own.
     'bench/peers/*': ['unlisted'],
-    // The name of a package to replace, which react-router-dom brings.
-    'web/vite.config.ts': ['unlisted'],
   },
   ignoreDependencies: [
     // `tsc`.

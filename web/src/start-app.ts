@@ -1,5 +1,4 @@
 import { keepEarlyInput } from './lib/early-input.ts';
-import { nextTask } from './lib/next-task.ts';
 
 /** In ms, from the page's beginning: a slow picture must not keep the page from reacting. */
 const LATEST_START = 3_000;
@@ -23,17 +22,12 @@ const touched = (): Promise<unknown> =>
 
 /**
  * Starts the app on a page that the server rendered. What is seen comes before what makes it react, so the app waits until the
- * page is drawn with its pictures, but not if it is touched. Each file runs in a task of its own: in between, the browser can react.
+ * page is drawn with its pictures, but not if it is touched.
  */
 export async function startApp(): Promise<void> {
   keepEarlyInput();
   await Promise.race([pageIsDrawn(), touched(), new Promise((resolve) => setTimeout(resolve, LATEST_START))]);
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
-  for (const file of files) file.rel = 'modulepreload';
-  // The app imports its screen itself, and is what the others are for.
-  const isOther = (file: HTMLLinkElement): boolean => !file.matches('[data-screen], [data-later=app]');
-  for (const { href } of [...files.filter(isOther), ...files.filter((file) => file.dataset['later'] === 'app')]) {
-    await import(/* @vite-ignore */ href);
-    await nextTask();
-  }
+  for (const file of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) file.rel = 'modulepreload';
+  const app = document.querySelector<HTMLLinkElement>('link[data-later=app]');
+  if (app) await import(/* @vite-ignore */ app.href);
 }

@@ -6,8 +6,7 @@ import { loadChunk } from '../lib/lazy/load-chunk.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { takePrefetched } from './prefetch.ts';
 import { intentKey, keepIntentKey } from './intent-key.ts';
-import { getRequest, postRequest } from './operation-request.ts';
-import { requireHash } from './lean/registered-document.ts';
+import { getRequest, postRequest, requireHash } from './operation-request.ts';
 
 /** Sends operations by hash, or with text if the gateway lacks it. Smaller than HttpLink with PersistedQueryLink. */
 export function httpTransport(): ApolloLink {

@@ -2,8 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { catchError, from } from 'rxjs';
 import { CATALOGUE_CACHE } from '../lib/kept-caches.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
-import { getRequest, type OperationRequest } from './operation-request.ts';
-import { requireHash } from './lean/registered-document.ts';
+import { getRequest, requireHash, type OperationRequest } from './operation-request.ts';
 
 /** Answers a query that could not be sent with what guests were answered last time (offline/keep-seen.ts), and says when. */
 export function keptAnswers(): ApolloLink {

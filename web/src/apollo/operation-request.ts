@@ -1,7 +1,15 @@
+import type { DocumentNode } from 'graphql';
+
 export interface OperationRequest {
   operationName: string | undefined;
   variables: Record<string, unknown>;
   hash: string;
+}
+
+/** Of a document that code generation has written (scripts/codegen/documents-plugin.ts). */
+export function requireHash({ __meta__ }: DocumentNode & { __meta__?: { hash: string } }): string {
+  if (!__meta__) throw new Error('This operation was not registered at code generation.');
+  return __meta__.hash;
 }
 
 const ENDPOINT = '/graphql';
