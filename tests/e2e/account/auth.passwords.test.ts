@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOME_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { address, fillIn, NEWCOMER, open, problemOf, skipLoading, submit } from './auth-steps.ts';
+import { fillIn, NEWCOMER, open, problemOf, skipLoading, submit } from './auth-steps.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -71,60 +70,4 @@ test('a forgotten password: the mail, its link, the new password, the log-in; th
     await page.getByRole('heading', { name: 'Forget Password' }).waitFor();
   });
   expect(await shop.visitor().logIn(email, password)).toBe('WRONG_PASSWORD');
-});
-
-test('a forgotten password of an unknown address: a dialog, and the form as it was', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/forgetPassword');
-    await fillIn(page, { Email: 'nobody@haat.com' });
-    await submit(page);
-    const dialog = page.getByRole('dialog', { name: 'Not Found' });
-    await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@haat.com');
-  }));
-
-test('any other error of it is a toast, and 2.5 s later the home page', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/forgetPassword');
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('RequestPasswordReset')) return route.continue();
-      const payload = { __typename: 'RequestPasswordResetPayload', code: 'FAILED', message: 'Error sending email' };
-      await route.fulfill({ json: { data: { requestPasswordReset: payload } } });
-    });
-    await fillIn(page, { Email: 'shopper@haat.com' });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-    await submit(page);
-    // The clock stands still, so no toast appears. The button is enabled again after the response.
-    await page.locator('main form [aria-busy=false]').waitFor();
-    await page.clock.runFor(HOME_REDIRECT_MS - 500);
-    await page.getByText('Error sending email').waitFor();
-    expect(address(page)).toBe('/forgetPassword');
-    await page.clock.runFor(1_000);
-    await page.waitForURL(`${shop.url}/`);
-  }));
-
-test('changing a password: every outcome', async () => {
-  const { email, password } = await makeAccount('changer@haat.com');
-  await visit(browser, shop.url, {}, async (page) => {
-    await signInAs(page, { email, password });
-    await open(page, '/changePassword');
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
-    await submit(page);
-    expect(await problemOf(page, 'Current password')).toBe('Password is required');
-    const right = { Email: email, 'Current password': password, 'New password': NEW_PASSWORD };
-    for (const [wrong, sentence] of [
-      [{ Email: 'nobody@haat.com' }, 'User not found'],
-      [{ 'Current password': 'Another@1' }, 'Invalid old password'],
-      // Longer than the API allows; the shop has no message of its own for it.
-      [{ 'New password': `Aa@1${'x'.repeat(130)}` }, 'Something went wrong'],
-      [{}, 'Password updated successfully'],
-    ] as const) {
-      await fillIn(page, { ...right, ...wrong });
-      await submit(page);
-      await page.getByText(sentence, { exact: true }).waitFor();
-    }
-    expect(await page.getByLabel('New password').inputValue()).toBe('');
-  });
-  expect(await shop.visitor().logIn(email, NEW_PASSWORD)).toBe('LOGGED_IN');
 });

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { STOCK_AVATAR } from '../../../schema/shop.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -18,23 +17,6 @@ afterAll(async () => {
 
 const PHOTO = 'Photo link (optional)';
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
-
-test.each([
-  ['/login', 'Signin form loading...', 'Signin Form'],
-  ['/signup', 'Signup form loading...', 'Signup Form'],
-])('%s shows a loading text for 2 s, then the form', (path, loading, heading) =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await page.goto(path);
-    await page.getByText(loading).waitFor();
-    await page.clock.runFor(FORM_LOADING_MS - 100);
-    expect(await page.getByRole('heading', { name: heading, exact: true }).count()).toBe(0);
-    await page.clock.runFor(200);
-    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
-    expect(await page.getByText(loading).count()).toBe(0);
-  }),
-);
 
 test('signing up: every sentence, then the account, its stock picture, and the way back to where it began', () =>
   visit(browser, shop.url, {}, async (page) => {
@@ -73,18 +55,6 @@ test('signing up: every sentence, then the account, its stock picture, and the w
     await page.waitForURL('**/wishlist');
     const picture = account(page).locator(`img[src="${STOCK_AVATAR}"]`);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }));
-
-test('signing up with an address that is taken: a dialog, and the form as it was', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/signup', 'Signup');
-    await fillIn(page, { ...NEWCOMER, Email: SHOPPER.Email });
-    await submit(page);
-    const dialog = page.getByRole('dialog', { name: 'Email Validation Failed' });
-    await dialog.getByText(`This email : ${SHOPPER.Email} already exists`).waitFor();
-    await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe(NEWCOMER['Mobile number']);
   }));
 
 test('a guest who opens /cart logs in and is in the cart; back does not lead to the log-in', () =>
@@ -128,38 +98,6 @@ test('log-in with the keyboard alone, sent once', () =>
     expect(sent).toHaveLength(1);
   }));
 
-test('a wrong password is a toast, and what was typed stays', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/login', 'Signin');
-    await fillIn(page, { ...SHOPPER, Password: 'Another@1' });
-    await submit(page);
-    await page.getByText('Wrong Passwprd').waitFor();
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Another@1');
-  }));
-
-test.each([
-  ['its button', (page: Page) => page.getByRole('button', { name: 'Try Again' }).click()],
-  ['its cross', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
-])('an unknown address is a dialog; closed with %s it reloads the page, and the origin survives', (_how, close) =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/wishlist', 'Signin');
-    await fillIn(page, { ...SHOPPER, Email: 'nobody@haat.com' });
-    await submit(page);
-    const dialog = page.getByRole('dialog', { name: 'Login Failed' });
-    await dialog.getByText('This email : nobody@haat.com is not found').waitFor();
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await close(page);
-    await reloaded;
-    await skipLoading(page, 'Signin');
-    expect(await page.getByLabel('Email').inputValue()).toBe('');
-    await fillIn(page, SHOPPER);
-    await submit(page);
-    await page.waitForURL('**/wishlist');
-  }),
-);
-
 test('whoever goes back from that dialog is not followed by the reload', () =>
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/about');
@@ -175,24 +113,4 @@ test('whoever goes back from that dialog is not followed by the reload', () =>
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByText('Signin form loading...').waitFor();
     expect(loads).toEqual([]);
-  }));
-
-test('a refusal in words that nobody knows, and a shop that cannot be reached', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/login', 'Signin');
-    await page.route('**/graphql', (route) =>
-      route.fulfill({
-        json: { data: { login: { __typename: 'LoginPayload', code: 'FAILED', message: 'Closed today', user: null } } },
-      }),
-    );
-    await fillIn(page, SHOPPER);
-    await submit(page);
-    await page.getByText('Closed today').waitFor();
-    await page.unroute('**/graphql');
-    await page.route('**/graphql', (route) =>
-      route.fulfill({ json: { errors: [{ message: 'technical', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] } }),
-    );
-    await submit(page);
-    await page.getByText('The shop cannot be reached right now.').waitFor();
-    expect(await page.getByText('technical').count()).toBe(0);
   }));

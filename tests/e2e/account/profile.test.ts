@@ -16,51 +16,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('tabs by keyboard; a reload stays, and going back returns', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const shopper = await newShopper(shop);
-    const { titles } = await placeOrder(shop, shopper, 1);
-    await signInAs(page, shopper);
-    await page.goto('/profile');
-    await page.getByRole('heading', { level: 1, name: 'Hi, Kavya' }).waitFor();
-    await page.getByLabel('Mobile').waitFor();
-    expect(await page.getByLabel('Mobile').inputValue()).toBe('+919876543210');
-    await page.getByRole('tab', { name: 'Profile' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.waitForURL('**/profile?tab=order');
-    await page
-      .getByRole('tabpanel', { name: 'Order' })
-      .getByText(titles[0] ?? '', { exact: true })
-      .waitFor();
-    await page.reload();
-    await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
-    await page.getByRole('tab', { name: 'Change Password' }).click();
-    await page.getByRole('tabpanel', { name: 'Change Password' }).waitFor();
-    await page.goBack();
-    await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
-  }));
-
-test('Log Out asks: no stays, yes goes home', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signInAs(page, await newShopper(shop));
-    await page.goto('/profile?tab=order');
-    const button = page.getByRole('button', { name: 'Log Out' });
-    const questions: string[] = [];
-    let answer = false;
-    page.on('dialog', async (dialog) => {
-      questions.push(dialog.message());
-      await (answer ? dialog.accept() : dialog.dismiss());
-    });
-    await button.click();
-    await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
-    answer = true;
-    // The notice stays for 1.5 s, and a press may take longer.
-    await Promise.all([page.getByText('Logout Successful.').waitFor(), button.click()]);
-    await page.waitForURL(`${shop.url}/`);
-    expect(questions).toEqual(Array(2).fill('Are you sure you want to log out?'));
-    expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
-  }));
-
 test('axe finds nothing in any tab', () =>
   visit(browser, shop.url, {}, async (page) => {
     const shopper = await newShopper(shop);

@@ -50,30 +50,6 @@ test('the browser keeps who is logged in, and nothing that is worth anything alo
     ]);
   }));
 
-test('logging out asks first, then gives the cookie back, drops the stored user and goes home', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signIn(page);
-    await page.goto('/wishlist');
-    const questions: string[] = [];
-    const answers = [false, true];
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.message());
-      void (answers.shift() ? dialog.accept() : dialog.dismiss());
-    });
-    await page.getByRole('button', { name: 'Logout' }).click();
-    expect(await stored(page)).not.toBeNull();
-    // The notice stays for 1.5 s, and a press may take longer.
-    await Promise.all([
-      page.getByText('Logout Successful.').waitFor(),
-      page.getByRole('button', { name: 'Logout' }).click(),
-    ]);
-    await signInLink(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(questions).toEqual(Array(2).fill('Are you sure you want to log out?'));
-    expect(await stored(page)).toBeNull();
-    expect(await cookieNames(page)).toEqual([]);
-  }));
-
 test('a second tab follows log-in, cart and log-out, and asks for nothing but what is its own', () =>
   visit(browser, shop.url, {}, async (page) => {
     const product = (await catalogue(shop)).find(({ stock }) => stock > 1);
@@ -105,13 +81,4 @@ test('a cookie whose token the browser has lost does not stand in a guest’s wa
     await page.getByRole('link', { name: 'Next' }).click();
     await page.getByText(/^Page 2\b/).waitFor();
     expect(await cookieNames(page)).toEqual([]);
-  }));
-
-test('the banner tells that the connection is gone, and goes when it is back', () =>
-  visit(browser, shop.url, { tolerated: /ERR_INTERNET_DISCONNECTED/ }, async (page) => {
-    await page.goto('/about');
-    await page.context().setOffline(true);
-    await page.getByText(/^You are offline/).waitFor();
-    await page.context().setOffline(false);
-    await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
   }));

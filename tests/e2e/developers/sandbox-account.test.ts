@@ -51,25 +51,6 @@ test('the sandbox asks before it signs a shopper out of the shop, says that it d
     expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
   }));
 
-test('a fault that is switched off leaves the focus to the next one, the last to the field', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/sandbox');
-    await page.getByRole('button', { name: 'Show Faults and delays' }).click();
-    const field = page.getByLabel('Field');
-    for (const name of ['Query.cart', 'Query.products']) {
-      await field.fill(name);
-      await page.getByRole('button', { name: 'Switch on' }).click();
-      await page.getByRole('button', { name: `Switch off ${name}=2000ms` }).waitFor();
-    }
-    const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
-    const off = (name: string) => page.getByRole('button', { name: `Switch off ${name}=2000ms` });
-    await off('Query.cart').press('Enter');
-    expect(await isFocused(off('Query.products'))).toBe(true);
-    await page.getByRole('button', { name: 'Switch all off' }).press('Enter');
-    expect(await isFocused(field)).toBe(true);
-    await off('Query.products').waitFor({ state: 'hidden' });
-  }));
-
 test('a tab that is closed or opened by key leaves the focus to the tab that is shown', () =>
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/sandbox');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
-import { HEIGHTS, openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
@@ -176,21 +176,6 @@ describe('the sandbox, with the network cut,', () => {
       await editor(page).waitFor();
       await show('Answer');
       await answered(page, '"facets"');
-    }));
-
-  test('has panel, query and answer of a tablet in one window', () =>
-    explore({ width: WIDTHS.tablet }, async (page) => {
-      const steps = await firstSteps(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      expect(steps, 'px of the first steps out of sight').toBe(0);
-      await firstSteps(page).getByRole('button', { name: 'As super admin' }).click({ trial: true });
-      await openExample(page, 'Facets');
-      await run(page);
-      await answered(page, '"facets"');
-      for (const part of [editor(page), answer(page), page.getByRole('heading', { name: 'Examples' })]) {
-        const box = await part.boundingBox();
-        expect(box?.y).toBeGreaterThan(0);
-        expect((box?.y ?? Infinity) + 44).toBeLessThan(HEIGHTS[WIDTHS.tablet] ?? 0);
-      }
     }));
 
   test('lets a field fail, here and in the shop, until it is switched off', () =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdBack, openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -30,16 +30,3 @@ test.each([375, 820, 1440])('at %i px the page shows its bar before the app is t
     expect(await markIn(page, 'header')).toEqual(before);
   }),
 );
-
-test('on a screen of staff the bar has their height before the app is there', () =>
-  visit(browser, shop.url, { width: 1440 }, async (page) => {
-    await signIn(page, 'admin');
-    const letCome = await holdBack(page);
-    await page.goto('/admin', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const before = await markIn(page, '#first-paint');
-    letCome();
-    await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
-    expect(await markIn(page, 'header')).toEqual(before);
-  }));

@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { catalogue } from '../screens.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -42,53 +40,6 @@ test('the list of products, on both sides of each change of its layout', () =>
     }
   }));
 
-test("a tablet's first window shows two rows of whole cards; the filters open below their buttons", () =>
-  visit(browser, shop.url, { width: 820 }, async (page) => {
-    await resize(page, 820, 1180);
-    await page.goto('/products');
-    const sixth = page.getByRole('article').nth(5);
-    await sixth.waitFor();
-    const box = await sixth.boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(1180);
-    const apple = page.getByRole('checkbox', { name: 'Apple' });
-    expect(await apple.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Brand' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.waitForURL('**/products?brand=Apple');
-    expect(await apple.isVisible()).toBe(true);
-    // Next to the buttons, not over them.
-    const [button, choice] = [
-      await page.getByRole('button', { name: 'Brand (1)' }).boundingBox(),
-      await apple.boundingBox(),
-    ];
-    expect(choice && choice.y).toBeGreaterThan(button ? button.y + button.height : Infinity);
-  }));
-
-test('a tablet has the welcome above the form, and a menu as high as its links; a mouse has close lines in the footer', () =>
-  visit(browser, shop.url, { width: WIDTHS.tablet }, async (page) => {
-    await page.goto('/login');
-    const form = await boxOf(page.getByRole('region', { name: 'Signin Form' }));
-    expect((await boxOf(page.getByText('Good to see you again'))).bottom).toBeLessThan(form.top);
-    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-    const height = async () => (await boxOf(about)).height;
-    expect(await height()).toBeGreaterThanOrEqual(44);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect((await boxOf(page.getByRole('dialog', { name: 'Menu' }))).height).toBeLessThan(480);
-    await resize(page, WIDTHS.wide);
-    expect(await height()).toBe(36);
-  }));
-
-test("the phone's filter shows its list with a button of one line", () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    await page.goto('/products');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const show = page.getByRole('dialog').getByRole('button', { name: /^Show/ });
-    // As it says for the whole catalogue.
-    await show.evaluate((button) => (button.textContent = 'Show 168 products'));
-    expect((await show.boundingBox())?.height).toBeLessThanOrEqual(46);
-  }));
-
 test("how many products the home page's carousel shows at each width", () =>
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/');
@@ -111,22 +62,6 @@ test("how many products the home page's carousel shows at each width", () =>
       if (!first || !second || !rail) throw new Error('The carousel is not there.');
       const gap = second.x - first.x - first.width;
       expect((rail.width + gap) / (second.x - first.x), `${width} pixels`).toBeCloseTo(shown, 1);
-    }
-  }));
-
-test('the first prices of the home page are above the fold', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/');
-    const card = page.getByRole('region', { name: 'Best rated' }).getByRole('article').first();
-    await card.waitFor();
-    for (const [width, height, covered] of [
-      [1440, 900, 0],
-      [820, 1180, 0],
-      [375, 812, 58],
-    ] as const) {
-      await resize(page, width, height);
-      const price = await boxOf(card.locator('strong').filter({ hasText: '₹' }));
-      expect(price.bottom, `${width} pixels`).toBeLessThanOrEqual(height - covered);
     }
   }));
 
@@ -165,52 +100,6 @@ test('on the phone, the price and the ways to buy stay at the bottom, over no te
     expect(toast && toast.y + toast.height).toBeLessThanOrEqual((await buy.boundingBox())?.y ?? 0);
   }));
 
-test("a product's thumbnails are on the first screen beside its name, and a lone review stretches nothing", () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const alone = (await catalogue(shop)).find(({ reviews }) => reviews.length === 1);
-    await page.goto(`/product/single/${alone?.id}`);
-    const write = page.getByRole('button', { name: 'Write a review' });
-    for (const [width, height] of [
-      [1440, 900],
-      [1366, 768],
-      [1000, 768],
-    ] as const) {
-      await resize(page, width, height);
-      const [picture, thumbnails, name, button] = await Promise.all(
-        [
-          page.getByRole('button', { name: 'Enlarge the pictures' }),
-          page.getByRole('group', { name: 'Pictures' }),
-          page.locator('main header').first(),
-          write,
-        ].map((part) => part.boundingBox()),
-      );
-      expect((thumbnails?.y ?? NaN) + (thumbnails?.height ?? NaN), `${width} pixels`).toBeLessThan(height);
-      expect(name?.y).toBe(picture?.y);
-      expect(button?.height).toBe(44);
-    }
-  }));
-
-test('on a phone, the name and the price of a product are on the first screen, above the bar', async () => {
-  const { data } = await shop.query<{ products: { items: { id: string; availability: string }[] } }>(
-    '{ products(pageSize: 50) { items { id availability } } }',
-  );
-  const any = (availability: string) => data.products.items.find((product) => product.availability === availability);
-  for (const product of [any('IN_STOCK'), any('OUT_OF_STOCK')]) {
-    await visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-      await resize(page, WIDTHS.phone, 667);
-      await page.goto(`/product/single/${product?.id}`);
-      await page.evaluate(() => document.fonts.ready);
-      const price = page.getByRole('main').locator('strong').filter({ hasText: '₹' }).first();
-      const bar = page.getByRole('button', { name: /^(Buy Now|Out of stock)$/ });
-      const [heading, paid, buttons] = await Promise.all(
-        [page.getByRole('heading', { level: 1 }), price, bar].map((part) => part.boundingBox()),
-      );
-      expect((heading?.y ?? NaN) + (heading?.height ?? NaN)).toBeLessThan(buttons?.y ?? NaN);
-      expect((paid?.y ?? NaN) + (paid?.height ?? NaN)).toBeLessThan(buttons?.y ?? NaN);
-    });
-  }
-});
-
 test('dark is dark from the first paint, and a choice outlives a reload', () =>
   visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -220,31 +109,4 @@ test('dark is dark from the first paint, and a choice outlives a reload', () =>
     expect(await ground()).toBe('rgb(251, 249, 244)');
     await page.reload();
     expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
-  }));
-
-test('in the list prices are equally high, with the old one in sight, and all rows of the filters end where their column does', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/products?sort=price-down');
-    await page.getByRole('article').first().waitFor();
-    for (const width of [375, 1440, 1920]) {
-      await resize(page, width);
-      const prices = await page.locator('article p:has(> strong)').evaluateAll((found) =>
-        found.map((price) => {
-          const { height, bottom } = price.getBoundingClientRect();
-          const ends = Array.from(price.children, (part) => part.getBoundingClientRect().bottom);
-          return { height, isWhole: Math.max(...ends) <= bottom + 1 };
-        }),
-      );
-      // On a phone the old price and the discount have a line of their own.
-      expect(prices, `${width} pixels`).toEqual(prices.map(() => ({ height: width < 768 ? 40 : 24, isWhole: true })));
-      if (width < 992) continue;
-      // Not shorter than the filters beside it.
-      const grid = await boxOf(page.getByRole('main').locator('ul:has(article)').first());
-      expect(grid.height).toBeGreaterThan((await boxOf(page.getByRole('complementary', { name: 'Filters' }))).height);
-      const ends = await page
-        .getByRole('complementary', { name: 'Filters' })
-        .locator('label:has([type=checkbox])')
-        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().right)));
-      expect(new Set(ends).size, `${width} pixels`).toBe(1);
-    }
   }));

@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { comeWithCart, putIntoCart } from '../shopping/cart-steps.ts';
+import { comeWithCart } from '../shopping/cart-steps.ts';
 import { requireReviewedProduct } from '../screens.ts';
-import { newShopper, placeOrder } from '../shoppers.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -82,74 +81,3 @@ test('a product’s reviews are where a link to them leads, however late they co
     await page.getByRole('link', { name: /^\d+ reviews$/ }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   }));
-
-test('a dear cart line at 320 pixels: nothing lies over anything', () =>
-  visit(browser, shop.url, { width: 320 }, async (page) => {
-    const query = '{ products(pageSize: 50, sort: PRICE_DESC) { items { id title stock discountPrice } } }';
-    const { data } = await shop.query<{ products: { items: { id: string; stock: number }[] } }>(query);
-    const dear = data.products.items.find(({ stock }) => stock > 1);
-    if (!dear) throw new Error('The shop has nothing dear.');
-    await putIntoCart(await comeWithCart(page, shop), dear.id, 2);
-    await page.goto('/cart');
-    const row = page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
-    const total = await boxOf(row.getByText(/Total:/));
-    expect(overlap(total, await boxOf(row.getByRole('button', { name: /^Increase/ })))).toBe(false);
-    expect(total.right).toBeLessThanOrEqual(320);
-  }));
-
-test.each([820, 1024, 1280])('at %i pixels no table of the staff sticks out, and no name breaks', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
-    await placeOrder(shop, await newShopper(shop), 2);
-    await signIn(page, 'superAdmin');
-    for (const tab of ['orders', 'users', 'products']) {
-      await page.goto(`/superAdmin?tab=${tab}`);
-      // A list paged by the gateway shows which part is visible.
-      await page.getByText(new RegExp(`^(\\d+ ${tab}?|${tab} \\d+–\\d+.*)$`, 'i')).waitFor();
-      const frame = await boxOf(page.getByRole('tabpanel'));
-      // Measured in one step, since loading rows move others.
-      const edges = await page
-        .getByRole('cell')
-        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-      expect(edges.length).toBeGreaterThan(0);
-      expect(Math.max(...edges)).toBeLessThanOrEqual(frame.right);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(width);
-      if (tab !== 'users') continue;
-      const lines = await page.getByText('Aditi Deshpande', { exact: true }).evaluate((name) => {
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(lines).toBeLessThanOrEqual(2);
-    }
-  }),
-);
-
-test('radios are the shop’s own in the dark', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone, colorScheme: 'dark' }, async (page) => {
-    await page.goto('/products');
-    await page.getByRole('button', { name: 'Sort by' }).click();
-    const looks = (name: string) =>
-      page.getByRole('radio', { name }).evaluate((radio) => {
-        const { appearance, borderColor, backgroundColor } = getComputedStyle(radio);
-        return { appearance, borderColor, backgroundColor };
-      });
-    expect((await looks('Featured')).appearance).toBe('none');
-    expect((await looks('Featured')).borderColor).toBe('rgb(92, 201, 191)');
-    expect((await looks('Price: low to high')).borderColor).toBe('rgb(123, 128, 163)');
-  }));
-
-test('beside an open dialog there is no pale strip where scroll bars take room', async () => {
-  const withBars = await openBrowser({ scrollbars: true });
-  try {
-    await visit(withBars, shop.url, { width: WIDTHS.phone }, async (page) => {
-      await page.goto('/products');
-      await page.getByRole('article').first().waitFor();
-      expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-      await page.getByRole('button', { name: 'Sort by' }).click();
-      const pixel = (x: number) => page.screenshot({ clip: { x, y: 100, width: 1, height: 1 } });
-      expect((await pixel(WIDTHS.phone - 4)).equals(await pixel(4))).toBe(true);
-    });
-  } finally {
-    await withBars.close();
-  }
-});

@@ -43,14 +43,3 @@ test('the tab bar of a phone covers nothing that has the focus, and gives way to
     await page.getByRole('button', { name: 'Buy Now' }).waitFor();
     await bar.waitFor({ state: 'hidden' });
   }));
-
-test.each([320, 360, WIDTHS.phone])('at %i px no slide’s way on lies below the buttons', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
-    await page.goto('/');
-    const controls = await boxOf(page.getByRole('button', { name: 'Next slide' }));
-    for (const link of await page.getByRole('link', { name: /^Shop / }).all()) {
-      const { bottom } = await boxOf(link);
-      expect(bottom).toBeLessThanOrEqual(controls.top);
-    }
-  }),
-);

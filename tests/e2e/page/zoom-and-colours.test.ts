@@ -66,39 +66,6 @@ test('at a zoom of 400 % nothing is cut and no screen is wider than the window, 
     for (const path of ['/cart', '/checkout', '/wishlist', '/orders', '/profile']) await expectNothingLost(page, path);
   }));
 
-/** Of each slide's words, in px: from the upper edge, to the slider's buttons, and left of them (the first slide). */
-const roomOfSlides = (page: Page) =>
-  page.getByRole('region', { name: /Featured|खास कैटेगरी/ }).evaluate((slider) => {
-    const buttons = slider.querySelector('button')!.getBoundingClientRect();
-    return [...slider.querySelectorAll('h2')].map((heading, index) => {
-      const [kicker, way] = [heading.parentElement!.firstElementChild!, heading.parentElement!.lastElementChild!];
-      const wayOn = way.getBoundingClientRect();
-      return {
-        above: kicker.getBoundingClientRect().top - slider.getBoundingClientRect().top,
-        below: buttons.top - wayOn.bottom,
-        left: index === 0 ? Math.abs(Math.round(buttons.left - wayOn.left)) : 0,
-      };
-    });
-  });
-
-test('in any window the words of the slides keep their distance from the upper edge and the buttons', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    for (const language of ['en', 'hi']) {
-      await page.goto(`/?lang=${language}`);
-      await quiet(page);
-      for (const width of [320, 375, 820, 992, 1280, 1440, 1536, 1920]) {
-        for (const height of [700, 1080]) {
-          await resize(page, width, height);
-          for (const { above, below, left } of await roomOfSlides(page)) {
-            expect(above, `above at ${width} x ${height}`).toBeGreaterThanOrEqual(19);
-            expect(below, `below at ${width} x ${height}`).toBeGreaterThanOrEqual(13);
-            expect(left, `left at ${width} x ${height}`).toBe(0);
-          }
-        }
-      }
-    }
-  }));
-
 test('in forced colours each button of words has an outline, and what is chosen another one', () =>
   visit(browser, shop.url, {}, async (page) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -56,36 +56,6 @@ test('home: the slides turn by themselves and start over; motion that is not wan
   });
 });
 
-test('a category tile leads to the list filtered by it, and the filter can be taken out', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/');
-    await page.getByRole('region', { name: 'Shop by category' }).getByRole('link', { name: 'accessories' }).click();
-    await page.getByRole('checkbox', { name: 'accessories', checked: true }).waitFor();
-    expect(address(page)).toBe('/products?category=accessories');
-    expect(await page.evaluate(() => localStorage.getItem('homeCategory'))).toBe('accessories');
-    await page.getByRole('button', { name: 'Remove accessories' }).click();
-    await page.getByRole('checkbox', { name: 'accessories', checked: false }).waitFor();
-    expect(address(page)).toBe('/products');
-  }));
-
-test("filters stand in the address: shared views open the same, and 'back' undoes", () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/products');
-    await page.getByRole('checkbox', { name: 'Electronics' }).check();
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
-    await page.waitForURL('**/products?category=Electronics&sort=price-up');
-    await cards(page).first().waitFor();
-    await page.locator('[aria-busy=false]').waitFor();
-    const shown = await cards(page).allTextContents();
-    await page.reload();
-    await cards(page).first().waitFor();
-    expect(await cards(page).allTextContents()).toEqual(shown);
-    await page.goBack();
-    await page.waitForURL('**/products?category=Electronics');
-    await page.goBack();
-    await page.getByRole('checkbox', { name: 'Electronics', checked: false }).waitFor();
-  }));
-
 test('pages follow one another, and going back from a product returns to the same place', () =>
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/products');
@@ -104,20 +74,6 @@ test('pages follow one another, and going back from a product returns to the sam
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   }));
 
-test('on a tablet the choices of a price stand in columns', () =>
-  visit(browser, shop.url, { width: 820 }, async (page) => {
-    await page.goto('/products');
-    await page.getByRole('group', { name: 'Price' }).getByRole('button').click();
-    const boxes = page.locator('label:has(input[name=price])');
-    await boxes.first().waitFor();
-    const lefts = await boxes.evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().left)));
-    expect(lefts.length).toBeGreaterThan(3);
-    const columns = new Set(lefts).size;
-    expect(columns).toBeGreaterThan(1);
-    // The last row begins where the first one does.
-    for (const [place, left] of lefts.entries()) expect(left).toBe(lefts[place % columns]);
-  }));
-
 test('the search finds while typing, by keyboard alone', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { title, id } = await requireReviewedProduct(shop);
@@ -133,36 +89,6 @@ test('the search finds while typing, by keyboard alone', () =>
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Products not available' }).waitFor();
     expect(address(page)).toBe('/products?search=zzzz');
-  }));
-
-test('a product shows two reviews, then all; a thumbnail changes the picture', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id, title, reviews } = await requireReviewedProduct(shop);
-    expect(reviews.length).toBeGreaterThan(2);
-    await page.goto(`/product/single/${id}`);
-    const shown = page.getByRole('region', { name: 'Reviews' }).locator('li');
-    await shown.first().waitFor();
-    expect(await shown.count()).toBe(2);
-    await page.getByRole('button', { name: 'SEE ALL REVIEWS' }).click();
-    expect(await shown.count()).toBe(reviews.length);
-    const picture = page.getByRole('img', { name: `${title}, picture 1 of` });
-    await picture.waitFor();
-    await page.getByRole('button', { name: /^Picture 2 of/ }).click();
-    await page.getByRole('img', { name: `${title}, picture 2 of` }).waitFor();
-    expect(await page.title()).toBe(`Haat | ${title}`);
-  }));
-
-test('about, a missing product and a missing page', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/about');
-    await page.getByRole('heading', { name: 'Team Members' }).waitFor();
-    expect(await page.title()).toBe('Haat | About Us');
-    await page.goto('/nowhere');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await page.goto('/product/single/000000000000000000000000');
-    await page.getByRole('heading', { name: 'This product is not in the shop any more' }).waitFor();
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await page.waitForURL(`${shop.url}/`);
   }));
 
 test('from the home page to a product with the keyboard alone', () =>

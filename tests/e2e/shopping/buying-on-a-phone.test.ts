@@ -1,10 +1,9 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { newShopper, placeOrder } from '../shoppers.ts';
 import { comeWithCart, ONWARD, plentiful, toConfirm } from './cart-steps.ts';
 
 const PHONE = { width: 375 };
@@ -58,55 +57,6 @@ test('the address form has code and state in a row, and Next at the window’s b
     await expectAccessible(page, 'address step on a phone');
   }));
 
-test('what says that a product is in the cart covers one line above the bar', () =>
-  visit(browser, shop.url, PHONE, async (page) => {
-    await signInAs(page, await newShopper(shop));
-    await page.goto(`/product/single/${products[0].id}`);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'product added to cart' });
-    expect((await box(toast)).height).toBeLessThanOrEqual(48);
-  }));
-
-test('on a tablet Prev stands beside the way on; the bar has the sum in it, wherever the summary is', () =>
-  visit(browser, shop.url, { width: 820 }, async (page) => {
-    await comeWithCart(page, shop, [products[0].id]);
-    await page.goto('/checkout');
-    await toConfirm(page);
-    await page.goBack();
-    const next = page.getByRole('button', { name: ONWARD });
-    const previous = await box(page.getByRole('button', { name: 'Prev' }));
-    expect((await box(next)).x - previous.right).toBeLessThanOrEqual(16);
-    const sum = next.locator('..').getByText('Payable');
-    const total = page.locator('dt', { hasText: 'Payable' });
-    // Too low for the summary.
-    await page.setViewportSize({ width: 820, height: 600 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await sum.waitFor();
-    const before = await box(next);
-    await total.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 200);
-    expect(await sum.isVisible()).toBe(true);
-    expect(await box(next)).toEqual(before);
-  }));
-
-test('in the payment step the way on is wider than Prev; the ways on from a placed order stand below its products', () =>
-  visit(browser, shop.url, PHONE, async (page) => {
-    await comeWithCart(page, shop, [products[0].id]);
-    await page.goto('/checkout');
-    await toConfirm(page);
-    await page.goBack();
-    const [previous, next] = [
-      await box(page.getByRole('button', { name: 'Prev' })),
-      await box(page.getByRole('button', { name: ONWARD })),
-    ];
-    expect(next.width).toBeGreaterThan(previous.width * 1.3);
-    await page.goForward();
-    await page.getByRole('button', { name: 'Place order' }).click();
-    const placed = page.getByRole('region', { name: 'Thank you' });
-    const view = await box(placed.getByRole('link', { name: 'View order' }));
-    expect(view.y).toBeGreaterThan((await box(placed.getByRole('list', { name: 'Products' }))).bottom);
-  }));
-
 test('an order that may have arrived is told above the bar, over nothing that has the focus; in wide windows above the button', () =>
   visit(browser, shop.url, { ...PHONE, tolerated: /status of 500/ }, async (page) => {
     await comeWithCart(page, shop, [products[0].id]);
@@ -137,16 +87,4 @@ test('an order that may have arrived is told above the bar, over nothing that ha
     expect(wide.width).toBeCloseTo(button.width, 0);
     await way.click();
     await page.waitForURL('**/orders');
-  }));
-
-test('an order shows progress and products before its papers', () =>
-  visit(browser, shop.url, PHONE, async (page) => {
-    const shopper = await newShopper(shop);
-    const { id } = await placeOrder(shop, shopper, 1);
-    await signInAs(page, shopper);
-    await page.goto(`/orders/details/orderId/${id}`);
-    const print = await box(page.getByRole('button', { name: 'Print' }));
-    const products = await box(page.getByRole('heading', { name: 'Products' }));
-    expect(products.y).toBeGreaterThan((await box(page.getByRole('heading', { name: 'Progress' }))).bottom);
-    expect(print.y).toBeGreaterThan(products.bottom);
   }));

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
-import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm, typeAddress } from './cart-steps.ts';
+import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm } from './cart-steps.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -100,61 +100,6 @@ test('buying at once leaves the cart alone; a second order of the same is refuse
     await second.close();
   }));
 
-test('a reload in any step loses nothing', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await comeWithCart(page, shop, [products[0].id]);
-    await page.goto('/checkout');
-    await typeAddress(page, { Address: ADDRESS.Address, City: 'Erna' });
-    await page.reload();
-    await field(page, 'City').waitFor();
-    expect(await field(page, 'Address').inputValue()).toBe(ADDRESS.Address);
-    expect(await field(page, 'City').inputValue()).toBe('Erna');
-    await typeAddress(page);
-    await press(page, ONWARD);
-    await page.getByRole('radio', { name: 'Credit Card' }).check();
-    await page.reload();
-    await page.getByRole('radio', { name: 'Credit Card', checked: true }).waitFor();
-    await press(page, ONWARD);
-    await page.reload();
-    await page.getByRole('region', { name: 'Address' }).getByText(ADDRESS.Address).waitFor();
-    await press(page, 'Place order');
-    await page.waitForURL('**/orders');
-  }));
-
-test('a session that ends on the way leads to the log-in, and back with nothing lost', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const shopper = await comeWithCart(page, shop, [products[0].id]);
-    await page.goto('/checkout');
-    await toConfirm(page, 'Cashon Delivery');
-    await page.context().clearCookies();
-    await press(page, 'Place order');
-    await page.waitForURL('**/login');
-    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
-      from: '/checkout?step=confirm',
-    });
-    expect(await ordersOf(shopper)).toEqual([]);
-    await signInAs(page, shopper);
-    await page.goto('/checkout?step=confirm');
-    await page.getByRole('region', { name: 'Payment' }).getByText('Cashon Delivery').waitFor();
-    await page.getByRole('region', { name: 'Address' }).getByText(ADDRESS.Address).waitFor();
-    await press(page, 'Place order');
-    await page.waitForURL('**/orders');
-    expect(await ordersOf(shopper)).toHaveLength(1);
-  }));
-
-test('a double click places one order', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const shopper = await comeWithCart(page, shop, [products[0].id]);
-    await page.goto('/checkout');
-    await toConfirm(page);
-    const calls = shop.upstreamCalls.length;
-    await page.getByRole('button', { name: 'Place order' }).dblclick();
-    await page.waitForURL('**/orders');
-    await quiet(page);
-    expect(shop.upstreamCalls.slice(calls).filter((call) => call.startsWith('POST /api/order/post'))).toHaveLength(1);
-    expect(await ordersOf(shopper)).toHaveLength(1);
-  }));
-
 test('the keyboard alone gets through', () =>
   visit(browser, shop.url, {}, async (page) => {
     const shopper = await comeWithCart(page, shop, [products[0].id]);
@@ -178,13 +123,4 @@ test('the keyboard alone gets through', () =>
     await page.keyboard.press('Enter');
     await page.waitForURL('**/orders');
     expect(await ordersOf(shopper)).toMatchObject([{ paymentMethod: 'UPI' }]);
-  }));
-
-test('an empty cart, and a product that is not there', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await comeWithCart(page, shop);
-    await page.goto('/checkout');
-    await page.getByText('Your cart is currently empty.').waitFor();
-    await page.goto('/checkout/buyNow/0123456789abcdef01234567');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }));

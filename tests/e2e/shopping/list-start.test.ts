@@ -66,24 +66,6 @@ test('on a phone an order, a filter and one that goes show the first result; bac
     await startsBelow(page, barEnd);
   }));
 
-test('what is chosen above the list moves nothing, and neither does a choice beside it', () =>
-  visit(browser, shop.url, { width: 1440 }, async (page) => {
-    await page.goto('/products');
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
-    await page.waitForURL('**/products?sort=price-up');
-    expect(await scrolled(page)).toBe(0);
-    const stars = page.getByRole('checkbox', { name: '5 stars' });
-    await stars.focus();
-    expect((await boxOf(list(page))).top).toBeLessThan(0);
-    const { top } = await boxOf(stars);
-    await page.keyboard.press('Space');
-    await page.waitForURL('**/products?rating=5&sort=price-up');
-    await list(page).getByRole('button', { name: 'Remove 5 stars' }).waitFor();
-    expect(Math.abs((await boxOf(stars)).top - top)).toBeLessThan(200);
-    expect((await boxOf(list(page))).top).toBeLessThan(0);
-  }));
-
 test('the next page by Enter gives the list the focus: Tab goes on to its first product', () =>
   visit(browser, shop.url, { width: 1440 }, async (page) => {
     await page.goto('/products');

@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { deliverOrder, newShopper, placeOrder } from '../shoppers.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -105,97 +104,6 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
     expect(data.orders[0]?.items).toHaveLength(2);
   }));
 
-test('all of a row leads to its order, whose page copies its id', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
-    const shopper = await newShopper(shop);
-    const { id } = await placeOrder(shop, shopper, 1);
-    await signInAs(page, shopper);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/orders');
-    await table(page)
-      .getByRole('row')
-      .last()
-      .click({ position: { x: 60, y: 60 } });
-    await page.waitForURL(`**/orders/details/orderId/${id}`);
-    await page.getByRole('button', { name: `Copy order id ${id}` }).click();
-    await page.getByText('Order id copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  }));
-
-test('at 320 px no name of a step breaks: the current one alone is in sight', () =>
-  visit(browser, shop.url, { width: 320 }, async (page) => {
-    const { id } = await openOrder(page, 1);
-    await deliverOrder(shop, id);
-    await page.reload();
-    const progress = page.getByRole('region', { name: 'Progress' });
-    await progress.getByText('It was delivered.').waitFor();
-    const shown = await progress.locator('li > :nth-child(2)').evaluateAll((names) =>
-      names.flatMap((name) => {
-        const { width, height } = name.getBoundingClientRect();
-        return width > 1
-          ? [[name.textContent, Math.round(height / parseFloat(getComputedStyle(name).lineHeight))]]
-          : [];
-      }),
-    );
-    expect(shown).toEqual([['Delivered', 1]]);
-  }));
-
-test.each([820, 1440])('at %i pixels the status of an order is within its column, in Hindi too', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
-    const { id } = await openOrder(page, 1);
-    await deliverOrder(shop, id);
-    await page.goto('/orders?lang=hi');
-    const status = page.getByRole('cell').getByText('डिलीवर हो गया', { exact: true });
-    expect((await boxOf(status)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('cell').last())).right);
-  }),
-);
-
-test('an order that was delivered meanwhile refuses, stays whole, and says why', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id, titles } = await openOrder(page, 1);
-    const [title = ''] = titles;
-    await deliverOrder(shop, id);
-    await cancel(page, title);
-    await page.getByText('Cannot remove a delivered order').waitFor();
-    await line(page, title).getByText('Delivered', { exact: true }).waitFor();
-    await page.getByText('It was delivered, so it can no longer be cancelled.').waitFor();
-  }));
-
-test("somebody else's order is not found", () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id } = await placeOrder(shop, await newShopper(shop), 1);
-    await signInAs(page, await newShopper(shop));
-    await page.goto(`/orders/details/orderId/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor();
-  }));
-
-test('in a wide window, address and buyer stand below the products, and the price beside them', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await openOrder(page, 1);
-    const [products, price, address, buyer] = await Promise.all(
-      ['Products', 'Price', 'Delivery Address', 'Your Info'].map((name) =>
-        page.getByRole('region', { name, exact: true }).boundingBox(),
-      ),
-    );
-    if (!products || !price || !address || !buyer) throw new Error('A part of the order is not there.');
-    expect(price.x).toBeGreaterThan(products.x + products.width);
-    expect(price.y).toBe(products.y);
-    expect(address.y).toBeGreaterThan(products.y + products.height);
-    expect(buyer.y).toBe(address.y);
-    expect(buyer.x + buyer.width).toBeLessThan(price.x);
-  }));
-
-test('the invoice is only promised', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await openOrder(page, 1);
-    const alert = page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.accept();
-      return [dialog.type(), dialog.message()];
-    });
-    await page.getByRole('button', { name: 'Download Order Invoice' }).click();
-    expect(await alert).toEqual(['alert', 'Download feature will be added']);
-  }));
-
 test('without its cookie the session is over: the expired token leads to the log-in', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { titles, shopper } = await openOrder(page, 1);
@@ -216,6 +124,9 @@ test('axe finds nothing on orders and their details', () =>
   visit(browser, shop.url, {}, async (page) => {
     await openOrder(page, 2);
     await expectAccessible(page, 'order');
+    await page.getByRole('button', { name: 'Cancel whole order' }).click();
+    await page.getByRole('dialog', { name: 'Cancel the whole order?' }).waitFor();
+    await expectAccessible(page, 'question');
     await page.goto('/orders');
     await table(page).waitFor();
     await expectAccessible(page, 'orders');

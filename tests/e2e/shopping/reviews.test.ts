@@ -64,60 +64,6 @@ test('a review changes rating, count and list without a reload; a second one cha
     });
   }));
 
-test('without stars or words the browser says what is missing', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
-    await signIn(page);
-    await page.goto(`/product/single/${id}`);
-    const said: string[] = [];
-    page.on('dialog', (dialog) => {
-      said.push(`${dialog.type()}: ${dialog.message()}`);
-      void dialog.accept();
-    });
-    await page.getByRole('button', { name: 'Write a review' }).click();
-    await page.getByRole('button', { name: 'Submit review' }).click();
-    expect(said).toEqual(['alert: Please enter both rating and review comment']);
-  }));
-
-test('a guest is told to log in and led there with the way back; the draft outlives that and a reload', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
-    await page.goto(`/product/single/${id}`);
-    await review(page, '4 stars', 'Light and quick.');
-    await page.getByText('Please login to add review').waitFor();
-    await page.waitForURL('**/login');
-    expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({
-      from: `/product/single/${id}#review-form`,
-    });
-    await page.goto(`/product/single/${id}#review-form`);
-    await comment(page).waitFor();
-    await page.reload();
-    await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor();
-    expect(await comment(page).inputValue()).toBe('Light and quick.');
-  }));
-
-test.each([
-  ['the form', async (page: Page) => region(page).getByRole('link', { name: 'Sign in now' }).click()],
-  ['the header', async (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()],
-])('the log-in by the link of %s leads back to the product and the draft', (_, open) =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
-    await page.goto(`/product/single/${id}`);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Write a review' }).click();
-    await page.getByRole('radio', { name: '4 stars' }).check();
-    await comment(page).fill('Light and quick.');
-    await open(page);
-    await page.getByLabel('Email').fill('shopper@haat.com');
-    await page.getByLabel('Password', { exact: true }).fill('Shopper@1');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`**/product/single/${id}*`);
-    await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor();
-    expect(await comment(page).inputValue()).toBe('Light and quick.');
-    expect(await region(page).getByRole('link', { name: 'Sign in now' }).count()).toBe(0);
-  }),
-);
-
 test('a bar filters by keyboard, and one of stars that nobody gave is not to be pressed', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
     const { id } = await requireReviewedProduct(shop);
@@ -143,23 +89,6 @@ test('a bar filters by keyboard, and one of stars that nobody gave is not to be 
       .getByText(/^All \d+ reviews$/)
       .waitFor();
   }));
-
-test.each([375, 1440])('at %i px the form opens in sight, from its stars to its buttons', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
-    await page.goto(`/product/single/${id}`);
-    const open = page.getByRole('button', { name: 'Write a review' });
-    // At the bottom of the window.
-    await open.evaluate((button) => {
-      button.scrollIntoView({ block: 'end' });
-    });
-    await open.click();
-    const bar = () => boxOf(page.getByRole('button', { name: 'Add to Cart' }).locator('..'));
-    const submit = page.getByRole('button', { name: 'Submit review' });
-    await expect.poll(async () => (await boxOf(submit)).bottom < (await bar()).top).toBe(true);
-    expect((await boxOf(page.getByText('Your rating'))).top).toBeGreaterThan(76);
-  }),
-);
 
 test('axe finds nothing in the form, with the stars in focus', () =>
   visit(browser, shop.url, {}, async (page) => {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { boxOf } from '../../support/browser/box.ts';
 import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
 import { asking, startSearchingShop, type Ask } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
@@ -81,21 +80,6 @@ test('words that no product has together find those with some, which the suggest
   });
 });
 
-test.each([1440, 820, 375])('a price of seven digits can be read in its box at %i px', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
-    await page.goto('/products');
-    await quiet(page);
-    if (width === 820) await page.getByRole('button', { name: /^Price/ }).click();
-    if (width === 375) await page.getByRole('button', { name: /^Filter/ }).click();
-    for (const name of ['Lowest', 'Highest']) {
-      const bound = page.getByRole('spinbutton', { name: `${name} price to pay, in rupees` });
-      await bound.fill('8888888');
-      await bound.blur();
-      expect(await bound.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    }
-  }),
-);
-
 test('the filters are gone when the search alone finds nothing, and stay when a filter is the reason', () =>
   visit(browser, shop.url, {}, async (page) => {
     const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -113,72 +97,6 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
     await page.goto('/products?search=xylophone');
     await none.waitFor();
     await page.getByRole('button', { name: 'Filter' }).waitFor({ state: 'hidden' });
-  }));
-
-test('a phone’s list: what is chosen is one line of the button, chips have their cross, prices of a row are level', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
-    await page.goto('/products?sort=price-up&min=200&max=9900000');
-    await page.getByRole('article').first().waitFor();
-    const sort = page.getByRole('button', { name: 'Sort by: Price: low to high' });
-    expect(await sort.evaluate((button) => button.scrollHeight)).toBeLessThanOrEqual(44);
-    const cross = await boxOf(page.getByRole('button', { name: /^Remove/ }).locator('svg'));
-    expect(cross.right).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Clear all' }))).left);
-    const tops = await page
-      .locator('article p > strong')
-      .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(tops.length / 2);
-  }));
-
-const FIVE_CHOSEN = '/products?category=Electronics&brand=Apple&brand=supcase&min=1000&max=900000&rating=4&rating=5';
-const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
-
-test('on a phone a range of prices is one line in the row of the chips', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
-    await page.goto(FIVE_CHOSEN);
-    const range = chips(page).filter({ hasText: '₹1,000 – ₹9,00,000 to pay' });
-    expect((await boxOf(range)).height).toBe(44);
-  }));
-
-test("in a row of its own, 'Clear all' begins where the chips do", () =>
-  visit(browser, shop.url, { width: 820 }, async (page) => {
-    await page.goto(FIVE_CHOSEN);
-    const clear = chips(page).last();
-    const chip = await boxOf(chips(page).first());
-    expect((await boxOf(clear)).top).toBeGreaterThan(chip.bottom);
-    const words = await clear.evaluate((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return range.getBoundingClientRect().left;
-    });
-    expect(Math.abs(words - chip.left)).toBeLessThanOrEqual(2);
-  }));
-
-test('on a low phone, the way to all results is in sight below the suggestions', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
-    await resize(page, 375, 600);
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await box(page).fill('case');
-    const last = page.getByRole('option', { name: /^by supcase/ });
-    await last.waitFor();
-    const all = await boxOf(page.getByRole('option', { name: 'See All..' }));
-    expect(all.bottom).toBeLessThanOrEqual(600);
-    // What the arrow keys reach is above it.
-    for (let key = 0; key < 20 && (await last.getAttribute('aria-selected')) !== 'true'; key++)
-      await box(page).press('ArrowDown');
-    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(all.top);
-  }));
-
-test('the open list sends one request, and its text in the box none', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/graphql') sent.push(request.url());
-    });
-    await page.goto('/products?search=watch');
-    await quiet(page);
-    expect(await box(page).inputValue()).toBe('watch');
-    expect(sent.length).toBeLessThanOrEqual(1);
   }));
 
 test('axe finds nothing in counts, choices that lead nowhere, suggestions, an empty list, and a product that is gone', () =>

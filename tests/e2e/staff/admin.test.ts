@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { field, openProducts, rows, tab } from './admin-steps.ts';
+import { field, openProducts, rows } from './admin-steps.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -14,61 +14,6 @@ afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-test('the dashboard counts the whole catalogue; tabs switch without a change of address, and stay after a reload', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signIn(page, 'admin');
-    await page.goto('/admin');
-    await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
-    expect(await page.title()).toBe('Haat | ADMIN');
-    const { data } = await (
-      await shop.as('admin')
-    ).query<{ adminSummary: { totalProducts: number; outOfStock: number } }>(
-      '{ adminSummary { totalProducts outOfStock } }',
-    );
-    const { totalProducts, outOfStock } = data.adminSummary;
-    const cards = () => page.getByRole('tabpanel').locator('dd').allTextContents();
-    expect(await cards()).toEqual([`${totalProducts}`, `${outOfStock}`, '20']);
-    await tab(page, 'Dashboard').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(cards).toEqual([`${totalProducts}`, `${outOfStock}`, `${totalProducts - outOfStock}`]);
-    for (const name of ['Out Of Stock', 'Messages', 'Setting']) {
-      await tab(page, name).click();
-      await page.getByRole('tabpanel', { name }).getByText('Please check back later for updates.').waitFor();
-    }
-    expect(page.url()).toBe(`${shop.url}/admin`);
-    await page.reload();
-    await page.getByRole('tabpanel', { name: 'Setting' }).waitFor();
-    await page.goto('/about');
-    await page.goto('/admin');
-    await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
-    await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
-    page.once('dialog', (dialog) => void dialog.accept());
-    // The notice stays for 1.5 s, and a press may take longer.
-    await Promise.all([
-      page.getByText('Logout Successful.').waitFor(),
-      page.getByRole('button', { name: 'Log out' }).click(),
-    ]);
-    await page.waitForURL(`${shop.url}/`);
-  }));
-
-test('a bar leads to what it counts, and no label is wider than its bar’s place', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signIn(page, 'admin');
-    await page.goto('/admin');
-    const outOfStock = page.locator('.recharts-bar-rectangle').nth(1);
-    await outOfStock.waitFor();
-    for (const width of Object.values(WIDTHS)) {
-      await resize(page, width, 900);
-      const labels = await page.locator('.recharts-xAxis-tick-labels text').all();
-      const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
-      expect(boxes).toHaveLength(3);
-      const ends = boxes.map((box) => (box ? box.x + box.width : Infinity));
-      for (const [at, box] of boxes.slice(1).entries()) expect(box?.x).toBeGreaterThan(ends[at] ?? Infinity);
-    }
-    await outOfStock.click();
-    await page.waitForURL(`${shop.url}/admin/catalogue?maxStock=0`);
-  }));
 
 test('the table pages, and what an admin edits a shopper in another browser sees at once', () =>
   visit(browser, shop.url, {}, async (page) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 
@@ -18,27 +18,6 @@ afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-const statusOfAll = async () => {
-  const superAdmin = await shop.as('superAdmin');
-  const { data } = await superAdmin.query<{ allOrders: { items: { status: string }[] } }>(
-    '{ allOrders(pageSize: 50) { items { status } } }',
-  );
-  return [...new Set(data.allOrders.items.map(({ status }) => status))];
-};
-
-test('forty orders are packed with two clicks and a choice', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await signIn(page, 'superAdmin');
-    await page.goto('/superAdmin');
-    await page.getByRole('button', { name: `Choose all ${MANY}` }).click();
-    await page.getByRole('combobox', { name: 'Move to' }).selectOption('Packed');
-    await page.getByRole('button', { name: `Move ${MANY} to Packed` }).click();
-    const report = page.getByRole('region', { name: 'Moving orders' });
-    await report.getByText(`${MANY} orders moved to Packed`).waitFor({ timeout: 60_000 });
-    expect(await statusOfAll()).toEqual(['PACKED']);
-    await expectAccessible(page, 'report of moves');
-  }));
 
 test('an order is opened with the keyboard, printed black on white, and closed', () =>
   visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
@@ -68,16 +47,4 @@ test('an order is opened with the keyboard, printed black on white, and closed',
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  }));
-
-test('on a phone an order takes the whole window', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    const [id = ''] = orderIds;
-    await signIn(page, 'superAdmin');
-    await page.goto(`/superAdmin?q=${id}`);
-    await page.getByRole('button', { name: id, exact: true }).click();
-    const box = await page.getByRole('dialog', { name: 'Order' }).boundingBox();
-    expect(box?.x).toBe(0);
-    // Less the place of the scroll bar, which stays while a dialog is open.
-    expect(box?.width).toBeGreaterThan(WIDTHS.phone - 20);
   }));
