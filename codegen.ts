@@ -26,7 +26,7 @@ const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manife
 
 const DOCUMENTS: DocumentsConfig = {
   cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
-  withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut', 'StaffCatalogue', 'SetProductFields'],
+  withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut', 'SetProductFields'],
 };
 
 const documentFiles = Object.fromEntries(

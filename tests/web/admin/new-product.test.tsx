@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setWidth } from '../../support/browser/web-setup.ts';
-import { openCatalogue, withLayout } from './catalogue/open-catalogue.ts';
+import { findRows, openCatalogue } from './catalogue/open-catalogue.ts';
 import { openProduct } from './open-product.ts';
-
-withLayout();
 
 test('a category that is almost a known one is asked about, and taken with one press', async () => {
   const shop = await openProduct('/admin/product/new');
@@ -79,7 +77,7 @@ test('a new product needs all of it, and stands first in the catalogue', async (
     images: [],
   };
   expect(shop.sent('CreateProduct')).toEqual([{ input }]);
-  expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Brass Lamp');
+  expect((await findRows())[0]).toHaveTextContent('Brass Lamp');
 });
 
 test('a form that was opened from the catalogue ends at the new product, too, not at the list’s beginning', async () => {
@@ -99,7 +97,7 @@ test('a form that was opened from the catalogue ends at the new product, too, no
     fireEvent.change(await screen.findByLabelText(name), { target: { value } });
   await shop.user.click(screen.getByRole('button', { name: 'Create product' }));
   await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?sort=-id'));
-  expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Brass Lamp');
+  expect((await findRows())[0]).toHaveTextContent('Brass Lamp');
   await shop.navigate(-1);
   expect(shop.address()).toBe('/admin/catalogue?brand=Apple');
 });

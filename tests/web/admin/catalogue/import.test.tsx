@@ -2,9 +2,7 @@ import { gql } from '@apollo/client';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productId } from '../../../support/graphql/mock-schema.ts';
-import { changesMade as made, openCatalogue, withLayout } from './open-catalogue.ts';
-
-withLayout();
+import { changesMade as made, openCatalogue } from './open-catalogue.ts';
 
 type Shop = Awaited<ReturnType<typeof openCatalogue>>;
 
@@ -13,7 +11,7 @@ const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv'
 async function openImport({ user }: Shop, text?: string) {
   await user.click(screen.getByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog'));
-  if (text) await user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(text));
+  if (text) await user.upload(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), file(text));
   return dialog;
 }
 
@@ -77,7 +75,10 @@ test('a file without the column of ids is refused with the reason, and another o
   const dialog = await openImport(shop, 'title,stock\nLaptop 1,5\n');
   expect(await dialog.findByText(/^This file has no id column\./)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
-  await shop.user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(`id,stock\n${productId(1)},50\n`));
+  await shop.user.upload(
+    dialog.getByLabelText('Choose a CSV file', { selector: 'input' }),
+    file(`id,stock\n${productId(1)},50\n`),
+  );
   expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
 });
 

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productId } from '../../../support/graphql/mock-schema.ts';
 import { withScrollIntoView } from '../../scroll-into-view.ts';
-import { openCatalogue, table, withLayout } from './open-catalogue.ts';
+import { openCatalogue, table } from './open-catalogue.ts';
 
-withLayout();
 withScrollIntoView();
 
 const openMenu = (shop: Awaited<ReturnType<typeof openCatalogue>>, title: string) =>

@@ -1,4 +1,4 @@
-import type { StaffRowFragment } from '../../../../web/src/generated/admin-catalogue.ts';
+import type { StaffRowFragment } from '../../../../web/src/generated/shared-catalogue.ts';
 
 export const idOf = (n: number): string => n.toString(16).padStart(24, '0');
 
@@ -13,7 +13,6 @@ export const staffRow = (n: number, fields: Partial<StaffRowFragment> = {}): Sta
   hasPrice: true,
   discountPrice: 100,
   originalPrice: 200,
-  discountPercent: 50,
   stock: 10,
   ...fields,
 });

@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { downloadCsv } from '../../lib/csv.ts';
+import { downloadCsv, type Sheet } from '../../lib/csv.ts';
 import type { Column } from './data-table.tsx';
 import type { TableList } from './table-list.ts';
+
+/** What a table's file says of these rows. */
+export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
+  const values = columns.flatMap(({ header, value, file }) => file ?? (value ? [{ header, value }] : []));
+  return {
+    head: values.map(({ header }) => header),
+    rows: rows.map((row) => values.map(({ value }) => value(row))),
+  };
+}
 
 /**
  * The file of a table: the values of `columns` for all rows, not only for those of its page. `rows`: what the browser has found;
@@ -16,13 +25,7 @@ export function useCsv<Row>(
   const downloaded = useRef(0);
   const [reading, setReading] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
 
-  const save = (all: readonly Row[]) => {
-    const values = columns.flatMap(({ header, value, file }) => file ?? (value ? [{ header, value }] : []));
-    downloadCsv(fileName, {
-      head: values.map(({ header }) => header),
-      rows: all.map((row) => values.map(({ value }) => value(row))),
-    });
-  };
+  const save = (all: readonly Row[]) => downloadCsv(fileName, sheetOf(columns, all));
   const saveFound = useEffectEvent(() => save(rows()));
   useEffect(() => {
     if (requested === downloaded.current || !complete) return;

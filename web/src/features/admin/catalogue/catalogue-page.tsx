@@ -1,140 +1,158 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/error-codes.ts';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { currentUser } from '../../../session/session-user.ts';
+import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
+import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
+import { productText } from '../../../shared/product/messages.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
+import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
+import { newProductPath } from '../../../shell/admin/product-form-path.ts';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import toolbar from '../../../ui/table/toolbar.module.css';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { ManagedTable } from '../../../ui/table/managed-table.tsx';
+import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { LoadError } from '../../../ui/views/load-error.tsx';
-import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
-import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
-import { BackLink } from './back-link.tsx';
-import { CatalogueTools } from './catalogue-tools.tsx';
-import { CatalogueTable } from './rows/catalogue-table.tsx';
+import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
+import { catalogueColumns } from './columns.tsx';
+import { ClearFilters, useFilters } from './filters.tsx';
 import { catalogueText } from './messages.ts';
-import { useCatalogue } from './use-catalogue.ts';
+import { SelectAll } from './select-all.tsx';
 import { useDuplicate } from './use-duplicate.ts';
-import { useEdits } from './rows/use-edits.ts';
 import { useSelection } from './use-selection.ts';
-import { ClearFilters, FilterBar } from './view-tools.tsx';
-import { FILTERS, lookOf, viewOf } from './view.ts';
+import { NO_FILTERS, viewOf } from './view.ts';
 import classes from './catalogue.module.css';
 
 /** Loaded when they open: most visits only look, or change in place. */
 const BulkDialog = lazyComponent(async () => (await import('./changes/bulk-dialog.tsx')).BulkDialog);
 const ImportDialog = lazyComponent(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
-/** The whole catalogue as one table. What it shows is in the address. */
+/** All products, to be changed in place, many at once, or by a file. What is shown is in the address. */
 export function CataloguePage() {
   const t = useText(catalogueText);
+  const products = useText(productText);
   const address = useAddress();
-  const layout = useLayout();
-  const look = lookOf(address.read, layout);
-  const { store, facts, error, busy } = useCatalogue(viewOf(address.read));
-  const userMessage = useUserMessage();
-  const tell = (failure: unknown) => showToast({ kind: 'error', message: userMessage(failure) });
-  const edits = useEdits(store);
-  const [opened, setOpened] = useState<'bulk' | 'import'>();
-  const duplicate = useDuplicate(() => store.reload());
-
+  const rowsPerPage = useRowsPerPage(ROW_COUNTS[1]);
+  const view = viewOf(address.read);
+  const { list, facts } = useCatalogue(view, address.page, rowsPerPage);
+  const { filters, more } = useFilters(address, facts);
+  const selection = useSelection();
   const heading = useRef<HTMLHeadingElement>(null);
-  const toHeading = () => heading.current?.focus();
-  const selection = useSelection(store, tell);
+  const selectAll = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<'bulk' | 'import'>();
   const deletion = useDeleteProduct(heading, ({ id }) => {
-    selection.forget(id);
-    store.reload();
+    selection.set([id], false);
+    void list.reload();
   });
-
-  const chooseNone = () => {
-    // The bar goes; the box for all rows has the focus, where there is one.
-    (document.querySelector<HTMLElement>('thead input') ?? heading.current)?.focus({ preventScroll: true });
-    selection.clear();
-  };
-
+  const duplicate = useDuplicate(list.reload);
+  const columns = catalogueColumns(t, products, {
+    selection,
+    onRefused: () => void list.reload(),
+    onDuplicate: (row) => void duplicate(row),
+    onDelete: deletion.ask,
+  });
+  const isAdmin = currentUser()?.role === 'ADMIN';
+  const chosen = selection.ids.length;
+  const toHeading = () => heading.current?.focus();
   const close = () => setOpened(undefined);
 
-  const isEmpty = facts?.total === 0 && error === undefined;
-  const isUnread = !facts?.total && error !== undefined;
-  if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
+  if (errorCode(list.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <div className={`${frame.frame} ${classes.page}`}>
       <PageTitle title={t.title} />
-      <div className={classes.ways}>
-        <BackLink />
+      <header className={classes.header}>
+        <BackLink isAdmin={isAdmin} />
         <h1 ref={heading} tabIndex={-1}>
           {t.heading}
         </h1>
-      </div>
-      <FilterBar address={address} facts={facts} />
-      <div className={`${toolbar.below} ${classes.below}`}>
-        <div className={toolbar.shown}>
-          <p className={toolbar.count} role="status">
-            {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
-          </p>
-          {!isEmpty && !isUnread && <p className={`${classes.note} ${classes.hint}`}>{t.hint}</p>}
-          {!isEmpty && <ClearFilters address={address} onClear={toHeading} />}
-        </div>
-        <CatalogueTools address={address} store={store} onImport={() => setOpened('import')} onError={tell} />
-      </div>
-      {facts?.isAlike && (
-        <p role="status" className={classes.note}>
-          {t.alike}
-        </p>
-      )}
-      {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
-      {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
-      {isEmpty && (
-        <EmptyView
-          level="h2"
-          icon={<IconBoxOff aria-hidden />}
-          heading={facts.catalogueTotal === 0 ? t.empty : t.nothing}
-          action={<ClearFilters address={address} isMain onClear={toHeading} />}
-        />
-      )}
-      {!isEmpty && !isUnread && (
-        <CatalogueTable
-          // Another list begins at its start.
-          key={`${store.name} ${look.density}`}
-          store={store}
-          total={facts?.total ?? PLACEHOLDERS}
-          look={look}
-          busy={busy}
-          edits={edits}
-          selection={selection}
-          onSort={(sort) => address.change({ sort }, { replace: true })}
-          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: deletion.ask }}
-        />
-      )}
+        <button type="button" className={buttons.secondary} title={t.importCsv} onClick={() => setOpened('import')}>
+          <IconUpload size={20} aria-hidden />
+          <span className={layout.hiddenOnPhone}>{t.importCsv}</span>
+        </button>
+        <Link to={newProductPath(isAdmin)} state={FROM_CATALOGUE} className={buttons.primary} title={t.newProduct}>
+          <IconPlus size={20} aria-hidden />
+          <span className={layout.hiddenOnPhone}>{t.newProduct}</span>
+        </Link>
+      </header>
+      <ManagedTable
+        caption={t.caption}
+        noun="product"
+        list={list}
+        columns={columns}
+        keep={({ id }) => !deletion.gone.has(id)}
+        unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
+        address={address}
+        search={{ name: 'search', label: t.search, placeholder: t.search }}
+        filters={filters}
+        more={more}
+        besideCount={() => (
+          <>
+            <SelectAll ref={selectAll} list={list} selection={selection} />
+            <ClearFilters address={address} onClear={toHeading} />
+          </>
+        )}
+        actions={
+          <>
+            {facts?.isAlike && (
+              <p role="status" className={classes.note}>
+                {t.alike}
+              </p>
+            )}
+            {facts?.isComplete === false && <p className={classes.note}>{t.incomplete}</p>}
+          </>
+        }
+        rowsPerPage={rowsPerPage}
+        rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
+        empty={<EmptyView level="h2" icon={<IconBoxOff aria-hidden />} heading={t.empty} />}
+        notFound={
+          <EmptyView
+            level="h2"
+            icon={<IconBoxOff aria-hidden />}
+            heading={t.nothing}
+            action={<ClearFilters address={address} isMain onClear={toHeading} />}
+          />
+        }
+      />
       {deletion.question}
-      {selection.size > 0 && (
+      {chosen > 0 && (
         <div className={bottom.sticky}>
           <div className={`${bottom.bar} ${classes.chosen}`}>
-            <p role="status">{t.chosen(selection.size)}</p>
+            <p role="status">{t.chosen(chosen)}</p>
             <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
               {t.changeChosen}
             </button>
-            <button type="button" className={buttons.quiet} onClick={chooseNone}>
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => {
+                // The bar goes.
+                selectAll.current?.focus({ preventScroll: true });
+                selection.clear();
+              }}
+            >
               {t.clearChosen}
             </button>
           </div>
         </div>
       )}
-      {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
+      {opened === 'bulk' && <BulkDialog ids={selection.ids} names={facts} onChanged={list.reload} onClose={close} />}
       {opened === 'import' && (
         <ImportDialog
-          store={store}
+          onChanged={list.reload}
           onClose={close}
           onSeeNew={() => {
             close();
-            address.change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), sort: '-id' });
+            address.change({ ...NO_FILTERS, sort: '-id' });
           }}
         />
       )}
@@ -142,4 +160,14 @@ export function CataloguePage() {
   );
 }
 
-const PLACEHOLDERS = 10; // rows that are drawn before anything is known
+/** To the area that the catalogue belongs to, which is another one for super admins. */
+function BackLink({ isAdmin }: { isAdmin: boolean }) {
+  const t = useText(catalogueText);
+  const words = isAdmin ? t.backToAdmin : t.backToSuperAdmin;
+  return (
+    <Link to={isAdmin ? paths.admin : paths.superAdmin} className={`${buttons.quiet} ${classes.back}`} title={words}>
+      <IconBack size={20} aria-hidden />
+      <span className={layout.hiddenOnPhone}>{words}</span>
+    </Link>
+  );
+}

@@ -1,14 +1,12 @@
 import { IN_PLACE_FIELDS, type InPlaceField } from '../../../../../schema/product-fields.ts';
 import { productProblems } from '../../../../../schema/product-rules.ts';
 import { LARGE_PRICE_CHANGE } from '../../../../../schema/shop.ts';
-import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 
-/** What the table changes in place, in the order of Tab. */
+/** What the table changes in place. */
 export const EDITED_FIELDS = IN_PLACE_FIELDS;
 
 export type EditedField = InPlaceField;
-
-export type FieldChanges = Partial<Record<EditedField, number>>;
 
 /** Where a price goes that changes by more than half; undefined: it changes by less. */
 export function largeChange(before: number, after: number): 'up' | 'down' | undefined {
@@ -16,8 +14,8 @@ export function largeChange(before: number, after: number): 'up' | 'down' | unde
   return after > before ? 'up' : 'down';
 }
 
-/** Why a product cannot have this value, in English; undefined: it can. The gateway's own rules. */
-export function problemOf(row: StaffRowFragment, changes: FieldChanges): string | undefined {
+/** Why a product cannot have these values, in English; undefined: it can. The gateway's own rules. */
+export function problemOf(row: StaffRowFragment, changes: Partial<Record<EditedField, number>>): string | undefined {
   const { discountPrice } = changes;
   const problems = productProblems({
     ...changes,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PRODUCT_FIELDS } from '../../../../../schema/product-fields.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { EditedProductDocument } from '../../../generated/admin-edit.ts';
-import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import { CatalogueDocument, type StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { UNDO_MS } from '../../../lib/timing.ts';
 import { currentUser } from '../../../session/session-user.ts';
@@ -14,25 +14,24 @@ import { adminText } from '../messages.ts';
 import { draftOf, inputOf } from '../edit/product-draft.ts';
 import { catalogueText } from './messages.ts';
 import { useAddProduct } from './use-add-product.ts';
-import { useReadPart } from './use-catalogue.ts';
 
 /** The API does not say which id a new product has. It is the newest of its title, if nobody adds a dozen at that moment. */
 const NEWEST = 12;
 
 /** Adds a copy of a product under another title, without stock, so that nobody can buy it yet. A toast says how it went, and leads to the copy. */
-export function useDuplicate(onAdded: () => void): (row: StaffRowFragment) => Promise<void> {
+export function useDuplicate(onAdded: () => unknown): (row: StaffRowFragment) => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   const t = useText(catalogueText);
   const texts = useText(adminText);
   const userMessage = useUserMessage();
   const addProduct = useAddProduct();
-  const readPart = useReadPart();
 
   const newestCalled = async (title: string): Promise<string | undefined> => {
     try {
-      const { rows } = await readPart({ filter: {}, sort: 'ADDED', descending: true })(0, NEWEST);
-      return rows.find((row) => row.title === title)?.id;
+      const variables = { filter: {}, sort: 'ADDED', descending: true, offset: 0, limit: NEWEST } as const;
+      const { data } = await client.query({ query: CatalogueDocument, variables, fetchPolicy: 'no-cache' });
+      return data?.catalogue?.rows.find((row) => row.title === title)?.id;
     } catch {
       return undefined; // it is added all the same
     }

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { isPriceField, labelOf, type ProductField } from '../../../../../schema/product-fields.ts';
@@ -10,11 +11,20 @@ import type { ProductBase, ProductChanges } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { notSaved, type Saved } from '../../../shared/many-changes/saved.ts';
 import { uiText } from '../../../ui/messages.ts';
-import { basedOnOf } from '../based-on.ts';
+import { basedOnOf } from '../edit/use-save-product.ts';
 import { adminText } from '../messages.ts';
 
 /** `before`: the product as it was read. Nothing is saved over what somebody else has changed since. */
 export type SaveFields = (id: string, changes: ProductChanges, before: ProductBase) => Promise<Saved>;
+
+/** Lists that were read before show the change. */
+function showChanges(cache: ApolloCache, id: string, changes: ProductChanges): void {
+  const row = cache.identify({ __typename: 'CatalogueRow', id });
+  const now = { ...changes, ...(changes.discountPrice != null && { hasPrice: true }) };
+  if (row !== undefined) {
+    cache.modify({ id: row, fields: Object.fromEntries(Object.entries(now).map(([name, to]) => [name, () => to])) });
+  }
+}
 
 /** Changes fields of a product. Never rejects: what went wrong is the reason. */
 export function useSaveFields(): SaveFields {
@@ -28,7 +38,10 @@ export function useSaveFields(): SaveFields {
         const variables = { id, changes, basedOn: basedOnOf(before, changes) };
         const sent = client.mutate({ mutation: SetProductFieldsDocument, variables });
         const { code, message, conflicts } = await payloadOf(sent, 'updateProduct');
-        if (code === 'UPDATED') return { done: true };
+        if (code === 'UPDATED') {
+          showChanges(client.cache, id, changes);
+          return { done: true };
+        }
         const values = conflicts.map(({ field, basedOn, now }) => {
           const name = field as ProductField;
           const shown = (value: string | null): string =>

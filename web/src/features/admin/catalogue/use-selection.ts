@@ -1,50 +1,20 @@
 import { useState } from 'react';
-import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
-import type { RowStore } from './row-store.ts';
 
-/** Products that were chosen, in any window of any list. They stay when the filter changes. */
+/** Ids of products that were chosen, on any page of any list. They stay when the filter changes. */
 export interface Selection {
-  size: number;
-  ids: () => string[];
+  ids: readonly string[];
   has: (id: string) => boolean;
-  toggle: (row: StaffRowFragment) => void;
-  /** All of the list, read anew. `onError` of the hook gets what it fails with. */
-  addAll: () => void;
-  isReading: boolean;
-  /** It is gone. */
-  forget: (id: string) => void;
+  set: (ids: readonly string[], isChosen: boolean) => void;
   clear: () => void;
 }
 
-export function useSelection(store: RowStore, onError: (error: unknown) => void): Selection {
+export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isReading, setReading] = useState(false);
-
-  async function addAll(): Promise<void> {
-    setReading(true);
-    try {
-      const rows = await store.readAll();
-      setChosen((before) => new Set([...before, ...rows.map(({ id }) => id)]));
-    } catch (error) {
-      onError(error);
-    } finally {
-      setReading(false);
-    }
-  }
-
   return {
-    size: chosen.size,
-    ids: () => [...chosen],
+    ids: [...chosen],
     has: (id) => chosen.has(id),
-    toggle: ({ id }) =>
-      setChosen((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    addAll: () => void addAll(),
-    isReading,
-    forget: (id) => setChosen((before) => new Set([...before].filter((other) => other !== id))),
+    set: (ids, isChosen) =>
+      setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids)))),
     clear: () => setChosen(new Set()),
   };
 }

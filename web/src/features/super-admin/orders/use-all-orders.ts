@@ -6,7 +6,7 @@ import {
   type StaffOrderFragment,
 } from '../../../generated/super-admin-orders.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
-import { useRowsPerPage } from '../table/rows-per-page.ts';
+import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
 import { gatewayPage, useList } from '../table/use-list.ts';
 import type { OrdersView } from './orders-view.ts';
 import { useStatusCounts } from './use-status-counts.ts';

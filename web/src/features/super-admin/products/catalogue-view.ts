@@ -1,20 +1,11 @@
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema.ts';
-import type { CatalogueQuery } from '../../../generated/super-admin-products.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { paths } from '../../../lib/paths.ts';
+import type { CatalogueView } from '../../../shared/catalogue/use-catalogue.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { readOrder } from '../../../ui/table/table-list.ts';
 import { SEARCH } from '../table/use-list.ts';
-
-export type Catalogue = NonNullable<CatalogueQuery['catalogue']>;
-export type CatalogueProduct = Catalogue['rows'][number];
-
-/** Which products, and in what order, as the address says it. */
-export interface CatalogueView {
-  filter: CatalogueFilter;
-  sort: CatalogueColumn;
-  descending: boolean;
-}
 
 export const STOCKS = ['in', 'out'] as const;
 
@@ -46,7 +37,7 @@ export function catalogueLink(read: Read): string {
 }
 
 /** Anybody can write an address: what no filter can take, and a column that the table does not have, are left out. */
-export function catalogueView(read: Read, columns: readonly Column<CatalogueProduct>[], stock?: Stock): CatalogueView {
+export function catalogueView(read: Read, columns: readonly Column<StaffRowFragment>[], stock?: Stock): CatalogueView {
   const search = read(SEARCH).trim().slice(0, MAX_SEARCH);
   const order = readOrder(read('sort'), columns);
   const sort = SORTS[order.replace(/^-/, '')];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LOW_STOCK } from '../../../../../schema/shop.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Rating } from '../../../shared/product/rating.tsx';
 import { productPath } from '../../../lib/paths.ts';
@@ -7,7 +8,6 @@ import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
-import type { CatalogueProduct } from './catalogue-view.ts';
 import { priceOf } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import type { superAdminText } from '../messages.ts';
@@ -17,7 +17,7 @@ type Texts = typeof superAdminText.english;
 /** The form on which it can be changed. */
 const formPath = (id: string): string => productFormPath(id, false);
 
-export const titleColumn = ({ productColumns: header }: Texts, pathOf = productPath): Column<CatalogueProduct> => ({
+export const titleColumn = ({ productColumns: header }: Texts, pathOf = productPath): Column<StaffRowFragment> => ({
   key: 'title',
   header: header.title,
   value: ({ title }) => title,
@@ -35,7 +35,7 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
   lead: true,
 });
 
-export const ratingColumn = ({ productColumns: header }: Texts): Column<CatalogueProduct> => ({
+export const ratingColumn = ({ productColumns: header }: Texts): Column<StaffRowFragment> => ({
   key: 'rating',
   card: 'bare',
   number: true,
@@ -47,7 +47,7 @@ export const ratingColumn = ({ productColumns: header }: Texts): Column<Catalogu
 export const productColumns = (
   t: Texts,
   { outOfStock, category: capital }: typeof productText.english,
-): readonly Column<CatalogueProduct>[] => [
+): readonly Column<StaffRowFragment>[] => [
   titleColumn(t, formPath),
   {
     key: 'category',

@@ -17,11 +17,13 @@ import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { catalogueLink, catalogueView, readStock, STOCKS, type CatalogueProduct } from './catalogue-view.ts';
+import { catalogueLink, catalogueView, readStock, STOCKS } from './catalogue-view.ts';
 import { productColumns } from './product-columns.tsx';
 import classes from './products.module.css';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
-import { useCatalogue } from './use-catalogue.ts';
+import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
+import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { superAdminText } from '../messages.ts';
@@ -35,12 +37,12 @@ export function ProductsTab({ address }: { address: Address }) {
   const stock = readStock(address.read);
   const columns = productColumns(t, useText(productText));
   const view = catalogueView(address.read, columns, stock);
-  const { list, isComplete } = useCatalogue(view, address.page);
+  const { list, facts } = useCatalogue(view, address.page, useRowsPerPage());
   const total = list.part?.total ?? 0;
   // Something to edit, and less than all of it.
   const isNarrowed = list.narrowed && !list.busy && total > 0;
 
-  const actions: Column<CatalogueProduct> = {
+  const actions: Column<StaffRowFragment> = {
     key: 'actions',
     header: t.actions,
     narrow: true,
@@ -108,7 +110,7 @@ export function ProductsTab({ address }: { address: Address }) {
             />
           ),
         }}
-        actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
+        actions={facts?.isComplete === false && <p className={classes.note}>{t.incomplete}</p>}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
       {deletion.question}

@@ -4,9 +4,11 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import layout from '../../../ui/layout.module.css';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { catalogueView, type CatalogueProduct } from '../products/catalogue-view.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
+import { catalogueView } from '../products/catalogue-view.ts';
 import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
-import { useCatalogue } from '../products/use-catalogue.ts';
+import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
+import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
 import classes from '../products/products.module.css';
 import page from '../super-admin-page.module.css';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
@@ -17,7 +19,7 @@ import { superAdminText } from '../messages.ts';
 /** Search for the product whose reviews to show. `seen`: the id of the one whose reviews were shown before; its row has the focus. */
 export function ProductFinder({ address, seen }: { address: Address; seen: string | undefined }) {
   const t = useText(superAdminText);
-  const columns: readonly Column<CatalogueProduct>[] = [
+  const columns: readonly Column<StaffRowFragment>[] = [
     titleColumn(t),
     ratingColumn(t),
     {
@@ -29,7 +31,7 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
     },
   ];
   const view = catalogueView(address.read, columns);
-  const { list, isComplete } = useCatalogue(view, address.page);
+  const { list, facts } = useCatalogue(view, address.page, useRowsPerPage());
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = list.rows !== undefined;
@@ -39,7 +41,7 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
     // The page begins with other products.
     (button ?? heading.current)?.focus();
   }, [seen, isLoaded]);
-  const open: Column<CatalogueProduct> = {
+  const open: Column<StaffRowFragment> = {
     key: 'open',
     header: t.open,
     head: <span className={layout.hidden}>{t.open}</span>,
@@ -72,7 +74,7 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'reviews' })}
-        actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
+        actions={facts?.isComplete === false && <p className={classes.note}>{t.incomplete}</p>}
         empty={
           <EmptyView icon={<IconTags aria-hidden />} heading={t.noReviewedProducts} text={t.noReviewedProductsText} />
         }

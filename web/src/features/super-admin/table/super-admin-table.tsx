@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from './rows-per-page.ts';
+import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
 import { SEARCH } from './use-list.ts';
 import type { Noun } from '../../../ui/table/tools/messages.ts';
 import { useText } from '../../../lib/language/language.tsx';

@@ -27,12 +27,7 @@ export const tableToolsText = defineMessages('tableTools', {
   firstPage: 'First page',
   lastPage: 'Last page',
   rowsPerPage: 'Rows',
-  /** The tools of a table, where the window has no room for each. */
-  more: 'More',
   downloadCsv: 'Download CSV',
-  look: 'Columns',
-  shownColumns: 'Shown',
-  compact: 'Compact rows',
   sort: 'Sort',
   /** The order of rows when none is chosen. */
   unsorted: {

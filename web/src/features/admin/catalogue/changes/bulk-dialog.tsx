@@ -1,34 +1,38 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { labelOf } from '../../../../../../schema/product-fields.ts';
-import { LoadError } from '../../../../ui/views/load-error.tsx';
+import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import { useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
 import buttons from '../../../../ui/buttons.module.css';
-import select from '../../../../ui/select.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
-import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import select from '../../../../ui/select.module.css';
+import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { storedCategory } from '../../edit/product-draft.ts';
+import { adminText } from '../../messages.ts';
 import { EDITED_FIELDS } from '../edited-fields.ts';
-import type { RowStore } from '../row-store.ts';
-import { useReadRows } from '../use-catalogue.ts';
-import { CancelButton } from './cancel-button.tsx';
 import { ChangesRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
-import { NameInput } from './name-input.tsx';
+import { NameInput, type Names } from './name-input.tsx';
 import { HOWS, isEdited, isWholeRupees, NAME_FIELDS, planOf, type BulkEdit, type How } from './plan.ts';
 import { useProductRun } from './use-product-run.ts';
 import classes from './changes.module.css';
 
 /** Changes a field of all chosen products, as they are now. Every change is shown before any is made. */
-export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onClose: () => void }) {
-  const { ids, store, onClose } = props;
+export function BulkDialog(props: {
+  ids: readonly string[];
+  names: Names | undefined;
+  onChanged: () => unknown;
+  onClose: () => void;
+}) {
+  const { ids, names, onChanged, onClose } = props;
   const t = useText(changesText);
   const ui = useText(uiText);
   const [field, setField] = useState<BulkEdit['field']>('discountPrice');
   const [how, setHow] = useState<How>('set');
   const [amount, setAmount] = useState('');
   const [name, setName] = useState('');
-  const { run, start } = useProductRun(store);
+  const { run, start } = useProductRun(onChanged);
   const readRows = useReadRows();
   const [rows, setRows] = useState<readonly StaffRowFragment[]>();
   const [error, setError] = useState<unknown>();
@@ -42,10 +46,6 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
   const read = () => readRows(ids).then((found) => setRows([...found.values()]), setError);
   const readFirst = useEffectEvent(read);
   useEffect(() => void readFirst(), []);
-  const retry = () => {
-    setError(undefined);
-    return read();
-  };
 
   return (
     <Dialog
@@ -57,41 +57,21 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
     >
       {!run && (
         <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-          <label>
-            {t.field}
-            <select
-              className={select.select}
-              value={field}
-              onChange={({ currentTarget }) => {
-                setField(currentTarget.value as BulkEdit['field']);
-                setName('');
-              }}
-            >
-              {[...EDITED_FIELDS, ...NAME_FIELDS].map((each) => (
-                <option key={each} value={each}>
-                  {labelOf(each)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={t.field}
+            value={field}
+            options={[...EDITED_FIELDS, ...NAME_FIELDS]}
+            textOf={labelOf}
+            onChoose={(chosen) => {
+              setField(chosen);
+              setName('');
+            }}
+          />
           {'name' in edit ? (
-            <NameInput field={edit.field} name={name} store={store} onType={setName} />
+            <NameInput field={edit.field} name={name} names={names} onType={setName} />
           ) : (
             <>
-              <label>
-                {t.how}
-                <select
-                  className={select.select}
-                  value={how}
-                  onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
-                >
-                  {HOWS.map((each) => (
-                    <option key={each} value={each}>
-                      {t.hows[each]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Choice label={t.how} value={how} options={HOWS} textOf={(each) => t.hows[each]} onChoose={setHow} />
               <label>
                 {t.amount}
                 <input
@@ -114,24 +94,59 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
           {'how' in edit && isWholeRupees(edit) && <p className={classes.reason}>{t.wholeRupees}</p>}
         </form>
       )}
-      {error !== undefined && <LoadError error={error} onRetry={retry} />}
-      {!run && error === undefined && (!rows || typeof plan === 'string') && (
-        <NotYet
-          count={ids.length}
-          reason={!rows ? t.reading : 'name' in edit ? t.typeName : t.typeAmount}
-          onCancel={onClose}
+      {error !== undefined && (
+        <LoadError
+          error={error}
+          onRetry={() => {
+            setError(undefined);
+            return read();
+          }}
         />
       )}
-      {(run || (rows && typeof plan !== 'string')) && (
+      {run || (rows && typeof plan !== 'string') ? (
         <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} onEnd={onClose} />
+      ) : (
+        error === undefined && (
+          <NotYet
+            action={t.make(ids.length)}
+            reason={!rows ? t.reading : 'name' in edit ? t.typeName : t.typeAmount}
+            onCancel={onClose}
+          />
+        )
       )}
     </Dialog>
   );
 }
 
+function Choice<Value extends string>(props: {
+  label: ReactNode;
+  value: Value;
+  options: readonly Value[];
+  textOf: (value: Value) => string;
+  onChoose: (value: Value) => void;
+}) {
+  const { label, value, options, textOf, onChoose } = props;
+  return (
+    <label>
+      {label}
+      <select
+        className={select.select}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
+      >
+        {options.map((each) => (
+          <option key={each} value={each}>
+            {textOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** The action, before it can be done, and why it cannot. */
-function NotYet({ count, reason, onCancel }: { count: number; reason: string; onCancel: () => void }) {
-  const t = useText(changesText);
+function NotYet({ action, reason, onCancel }: { action: string; reason: string; onCancel: () => void }) {
+  const { cancel } = useText(adminText);
   const reasonId = useId();
   return (
     <div className={classes.run}>
@@ -139,9 +154,11 @@ function NotYet({ count, reason, onCancel }: { count: number; reason: string; on
         {reason}
       </p>
       <div className={classes.buttons}>
-        <CancelButton onCancel={onCancel} />
+        <button type="button" className={buttons.secondary} onClick={onCancel}>
+          {cancel}
+        </button>
         <button type="button" className={buttons.primary} disabled aria-describedby={reasonId}>
-          {t.make(count)}
+          {action}
         </button>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
+import type { Run } from '../../../../shared/many-changes/run.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
-import { CancelButton } from './cancel-button.tsx';
+import { adminText } from '../../messages.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
 import { isNew, largeChangeOf, type Change } from './plan.ts';
-import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
 /** The preview of all changes, then their progress and outcome: stop, and another try for what was not saved. */
@@ -25,16 +25,16 @@ export function ChangesRun(props: {
 }) {
   const { planned, run, start, onEnd, summary, leftOut, afterAdding } = props;
   const t = useText(changesText);
+  const { cancel } = useText(adminText);
   /** What was made before another try. */
   const [earlier, setEarlier] = useState<readonly Change[]>([]);
   const possible = planned.filter(({ problem }) => problem === undefined);
-  const shown = run ? run.changes : planned;
   const done = run?.done() ?? [];
   const made = [...earlier, ...done];
-  const left = run?.changes.filter((change) => !done.includes(change)) ?? [];
   const large = run ? 0 : planned.filter(largeChangeOf).length;
   const failed = run ? run.ended - done.length : planned.length - possible.length;
   const hasEnded = run && !run.isRunning;
+  const left = hasEnded ? run.changes.filter(({ id }) => run.outcomeOf(id).state !== 'done') : [];
   const added = made.filter(isNew).length;
   const said = run ? t.progress(done.length, failed, run.changes.length) : t.preview(possible.length, failed);
   return (
@@ -43,7 +43,7 @@ export function ChangesRun(props: {
         <p role="status">{hasEnded && added > 0 ? t.outcomes(said, added, made.length - added) : said}</p>
       )}
       {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
-      <ChangesTable changes={shown} run={run} />
+      <ChangesTable changes={run ? run.changes : planned} run={run} />
       {run && leftOut}
       {large > 0 && (
         <p role="status" className={classes.large}>
@@ -53,7 +53,9 @@ export function ChangesRun(props: {
       <div className={classes.buttons}>
         {!run && (
           <>
-            <CancelButton onCancel={onEnd} />
+            <button type="button" className={buttons.secondary} onClick={onEnd}>
+              {cancel}
+            </button>
             <button
               type="button"
               {...once}
@@ -71,7 +73,7 @@ export function ChangesRun(props: {
           </button>
         )}
         {hasEnded && added > 0 && afterAdding}
-        {hasEnded && left.length > 0 && (
+        {left.length > 0 && (
           <button
             type="button"
             {...once}

@@ -1,26 +1,28 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import { labelOf } from '../../../../../../schema/product-fields.ts';
+import { useState } from 'react';
+import { labelOf, type ListedField } from '../../../../../../schema/product-fields.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import type { Run } from '../../../../shared/many-changes/run.ts';
 import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
+import { DataTable, useRowModel, type Column } from '../../../../ui/table/data-table.tsx';
+import table from '../../../../ui/table/data-table.module.css';
+import { TablePager } from '../../../../ui/table/tools/table-pager.tsx';
 import { shownCategory } from '../../edit/product-draft.ts';
 import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
-import { fieldsOf, isNew, largeChangeOf, type Change, type ChangedField } from './plan.ts';
-import type { Run } from '../../../../shared/many-changes/run.ts';
-import classes from './changes-table.module.css';
+import { fieldsOf, isNew, largeChangeOf, type Change } from './plan.ts';
+import classes from './changes.module.css';
 
-const ROW_PX = 52;
+const ROWS = 25; // of a page
 
-const shownValue = (field: ChangedField, value: string | number | undefined): string => {
+const shownValue = (field: ListedField, value: string | number | undefined): string => {
   if (typeof value === 'number' && field !== 'stock') return formatPrice(value);
   return field === 'category' ? shownCategory(String(value ?? '')) : String(value ?? '');
 };
 
 /** What a field was, unless the product is new, and what it becomes. */
-function Changed({ change: { before, after }, field }: { change: Change; field: ChangedField }) {
+function Changed({ change: { before, after }, field }: { change: Change; field: ListedField }) {
   const t = useText(changesText);
   return (
     <span className={classes.change}>
@@ -36,29 +38,13 @@ function Changed({ change: { before, after }, field }: { change: Change; field: 
   );
 }
 
-/** Every change, with what was before; during and after a run with how it went. Only those in sight are in the document. */
+/** Every change, with what was before, a page at a time; during and after a run with how it went. What went wrong stands first. */
 export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run<Change> | undefined }) {
   const t = useText(changesText);
   const { largeChange: remark } = useText(catalogueText);
   const ui = useText(uiText);
-  const frame = useRef<HTMLDivElement>(null);
-  // Its answers change without a new object, so nothing of this component may be memoized.
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const rows = useVirtualizer({
-    count: changes.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_PX,
-    overscan: 8,
-    useFlushSync: false,
-  });
-  const items = rows.getVirtualItems();
-  const [first, last] = [items[0], items.at(-1)];
-  const spacer = (px: number) =>
-    px > 0 && (
-      <tr aria-hidden>
-        <td colSpan={3} style={{ height: px }} className={classes.spacer} />
-      </tr>
-    );
+  const [page, setPage] = useState(1);
+  const isBad = ({ id, problem }: Change) => problem !== undefined || run?.outcomeOf(id).state === 'failed';
   const outcomeText = (change: Change): string => {
     if (change.problem) return ui.problem(change.problem);
     const outcome = run?.outcomeOf(change.id);
@@ -73,63 +59,56 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
     if (large) return remark[large];
     return change.isTwin ? t.twin : undefined;
   };
-  // Explicit roles, because on a phone the rows are blocks.
+  const columns: readonly Column<Change>[] = [
+    { key: 'title', header: t.product, value: ({ title }) => title, lead: true },
+    {
+      key: 'change',
+      header: t.change,
+      card: 'line',
+      cell: (change) => {
+        const said = remarkOf(change);
+        return (
+          <span className={classes.facts}>
+            {fieldsOf(change).map((field) => (
+              <Changed key={field} change={change} field={field} />
+            ))}
+            {said && <strong className={classes.remark}>{said}</strong>}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'outcome',
+      header: t.outcome,
+      card: 'line',
+      cell: (change) => <span data-bad={isBad(change) || undefined}>{outcomeText(change)}</span>,
+    },
+  ];
+  const rows = run?.isRunning ? changes : changes.toSorted((a, b) => Number(isBad(b)) - Number(isBad(a)));
+  const model = useRowModel({ columns, rows, search: '', order: '', searched: true, sorted: true });
+  const totalPages = Math.max(1, Math.ceil(rows.length / ROWS));
+  const shown = Math.min(page, totalPages);
+  const first = (shown - 1) * ROWS;
   return (
-    <div ref={frame} className={classes.frame} tabIndex={0} role="region" aria-label={t.changes}>
-      <table role="table" className={classes.table} aria-rowcount={changes.length + 1}>
-        <caption className={layout.hidden}>{t.changes}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {t.product}
-            </th>
-            <th role="columnheader" scope="col">
-              {t.change}
-            </th>
-            <th role="columnheader" scope="col">
-              {t.outcome}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {spacer(first?.start ?? 0)}
-          {items.map(({ index }) => {
-            const change = changes[index];
-            const said = change && remarkOf(change);
-            return (
-              change && (
-                <tr
-                  role="row"
-                  key={change.id}
-                  ref={rows.measureElement}
-                  data-index={index}
-                  data-large={said ? true : undefined}
-                  aria-rowindex={index + 2}
-                >
-                  <th role="rowheader" scope="row">
-                    {change.title}
-                  </th>
-                  <td role="cell">
-                    <span className={isNew(change) ? classes.facts : undefined}>
-                      {fieldsOf(change).map((field) => (
-                        <Changed key={field} change={change} field={field} />
-                      ))}
-                    </span>
-                    {said && <span className={classes.remark}>{said}</span>}
-                  </td>
-                  <td
-                    role="cell"
-                    data-bad={Boolean(change.problem) || run?.outcomeOf(change.id).state === 'failed' || undefined}
-                  >
-                    {outcomeText(change)}
-                  </td>
-                </tr>
-              )
-            );
-          })}
-          {spacer(last ? rows.getTotalSize() - last.end : 0)}
-        </tbody>
-      </table>
+    <div className={`${table.place} ${classes.table}`}>
+      <DataTable
+        caption={t.changes}
+        columns={columns}
+        model={model}
+        from={{ inModel: first, inList: first }}
+        size={ROWS}
+        loading={false}
+        busy={false}
+        canSort={() => false}
+        onSort={() => undefined}
+        onOpen={undefined}
+      />
+      <TablePager
+        always={false}
+        total={rows.length}
+        pageInfo={{ page: shown, totalPages, hasPreviousPage: shown > 1, hasNextPage: shown < totalPages }}
+        onPage={setPage}
+      />
     </div>
   );
 }

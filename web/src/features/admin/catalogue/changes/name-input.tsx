@@ -1,21 +1,26 @@
 import { useText } from '../../../../lib/language/language.tsx';
+import type { Catalogue } from '../../../../shared/catalogue/use-catalogue.ts';
 import { NameOffers } from '../../edit/name-offers.tsx';
 import { shownCategory } from '../../edit/product-draft.ts';
 import { useMeant } from '../../edit/use-meant.ts';
-import type { Facts, RowStore } from '../row-store.ts';
 import { changesText } from './messages.ts';
 import type { NameField } from './plan.ts';
 import classes from './changes.module.css';
 
-/** Names that the catalogue has, as lists show them. */
-const knownNames = (facts: Facts | undefined, field: NameField): string[] =>
-  field === 'category' ? (facts?.categories ?? []).map(shownCategory) : [...(facts?.brands ?? [])];
+/** The names that the catalogue has. */
+export type Names = Pick<Catalogue, 'brands' | 'categories'>;
 
 /** A name of the catalogue, or a new one; one that is almost known is asked about, as in the form of a product. */
-export function NameInput(props: { field: NameField; name: string; store: RowStore; onType: (name: string) => void }) {
-  const { field, name, store, onType } = props;
+export function NameInput(props: {
+  field: NameField;
+  name: string;
+  names: Names | undefined;
+  onType: (name: string) => void;
+}) {
+  const { field, name, names, onType } = props;
   const t = useText(changesText);
-  const { input, offers } = useMeant(name, knownNames(store.state().facts, field), onType);
+  const known = field === 'category' ? (names?.categories ?? []).map(shownCategory) : [...(names?.brands ?? [])];
+  const { input, offers } = useMeant(name, known, onType);
   return (
     <>
       <label>

@@ -1,26 +1,22 @@
-import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import type { ProductChanges, ProductInput } from '../../../../generated/schema.ts';
 import { EDITED_FIELDS, largeChange, problemOf, type EditedField } from '../edited-fields.ts';
 import type { ListedField } from '../../../../../../schema/product-fields.ts';
 import { productProblems } from '../../../../../../schema/product-rules.ts';
 import { readNumber } from '../../../../../../schema/read-number.ts';
 
-/** A text field or a number of a row that can be changed. */
-export type ChangedField = ListedField;
-
 /** What is to become of a product. */
 export interface Change {
   id: string;
   title: string;
-  before: Partial<Record<ChangedField, string | number>>;
-  after: ProductChanges & Partial<Record<ChangedField, string | number>>;
+  before: Partial<Record<ListedField, string | number>>;
+  after: ProductChanges & Partial<Record<ListedField, string | number>>;
   /** Why it cannot be made, in English. */
   problem?: string | undefined;
   /** What it would have been: a value below 0, in place of which it is 0. */
   below?: number;
   /** Of a new product, which has the line's number in place of an id until it is added. */
   input?: ProductInput;
-  line?: number;
   /** The catalogue has a product of this title, or the file has it twice. */
   isTwin?: boolean;
 }
@@ -82,7 +78,7 @@ export function largeChangeOf({ before, after, problem }: Change): ReturnType<ty
   return largeChange(from, to);
 }
 
-export const fieldsOf = ({ after }: Change): ChangedField[] => Object.keys(after) as ChangedField[];
+export const fieldsOf = ({ after }: Change): ListedField[] => Object.keys(after) as ListedField[];
 
-export const isEdited = (field: ChangedField): field is EditedField =>
-  (EDITED_FIELDS as readonly ChangedField[]).includes(field);
+export const isEdited = (field: ListedField): field is EditedField =>
+  (EDITED_FIELDS as readonly ListedField[]).includes(field);

@@ -1,22 +1,70 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
+import { useState } from 'react';
+import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import { useReadCatalogue, useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { CancelButton } from '../changes/cancel-button.tsx';
+import { ChooseFiles, useFileDrop } from '../../edit/pictures/choose-files.tsx';
+import pictures from '../../edit/pictures/pictures.module.css';
+import { adminText } from '../../messages.ts';
 import { ChangesRun } from '../changes/changes-run.tsx';
 import classes from '../changes/changes.module.css';
-import type { RowStore } from '../row-store.ts';
-import { ChooseCsv } from './choose-csv.tsx';
-import { BadLines, Found } from './found.tsx';
+import { isNew } from '../changes/plan.ts';
+import { useProductRun } from '../changes/use-product-run.ts';
 import { importText } from './messages.ts';
-import { IMPORT_COLUMNS } from './read-lines.ts';
-import { useImport } from './use-import.ts';
+import { planImport, titleKey, type ImportPlan } from './plan-import.ts';
+import { decodeCsv, IMPORT_COLUMNS, isCatalogueId, readLines, type BadLine } from './read-lines.ts';
 
 /** Changes products by a file, and adds new ones. Differences and bad lines are shown before anything is written. */
-export function ImportDialog(props: { store: RowStore; onClose: () => void; onSeeNew: () => void }) {
-  const { store, onClose, onSeeNew } = props;
+export function ImportDialog(props: { onChanged: () => unknown; onClose: () => void; onSeeNew: () => void }) {
+  const { onChanged, onClose, onSeeNew } = props;
   const t = useText(importText);
-  const { file, plan, problem, busy, run, start, open } = useImport(store);
-  const found = file && plan && <Found file={file} plan={plan} />;
+  const { cancel } = useText(adminText);
+  const userMessage = useUserMessage();
+  const readRows = useReadRows();
+  const readCatalogue = useReadCatalogue();
+  const [plan, setPlan] = useState<ImportPlan>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { run, start } = useProductRun(onChanged);
+
+  const compare = async (chosen: File): Promise<void> => {
+    const read = readLines(decodeCsv(new Uint8Array(await chosen.arrayBuffer())));
+    if (typeof read === 'string') return setProblem(read);
+    const ids = [...new Set(read.lines.flatMap(({ id }) => (isCatalogueId(id) ? id : [])))];
+    // Where a line adds a product: one of its title may be there already.
+    const isAdding = read.lines.some(({ id }) => id === '');
+    const [rows, all] = await Promise.all([readRows(ids), isAdding ? readCatalogue() : []]);
+    setPlan(
+      planImport(
+        read,
+        rows,
+        all.map(({ title }) => titleKey(title)),
+      ),
+    );
+  };
+  const open = async ([chosen]: readonly File[]): Promise<void> => {
+    if (!chosen || busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    setPlan(undefined);
+    try {
+      await compare(chosen);
+    } catch (error) {
+      setProblem(userMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { isOver, drop } = useFileDrop((files) => void open(files));
+  const added = plan?.changes.filter(isNew).length ?? 0;
+  const found = plan && (
+    <>
+      <p role="status">{t.found(plan.changes.length - added, plan.same, plan.bad.length, added)}</p>
+      <BadLines bad={plan.bad} />
+    </>
+  );
   return (
     <Dialog
       opened
@@ -25,28 +73,7 @@ export function ImportDialog(props: { store: RowStore; onClose: () => void; onSe
         if (!run?.isRunning) onClose();
       }}
     >
-      {!run && !plan?.changes.length && (
-        <div className={classes.run}>
-          <p>
-            {t.hint} {t.hintNew}
-          </p>
-          <p>
-            {t.columns} <code>{[...IMPORT_COLUMNS.keys()].join(', ')}</code>
-          </p>
-          <ChooseCsv disabled={busy} onFile={(chosen) => void open(chosen)} />
-          {busy && <p role="status">{t.reading}</p>}
-          {problem && (
-            <p role="alert" className={classes.problem}>
-              {problem}
-            </p>
-          )}
-          {found}
-          <div className={classes.buttons}>
-            <CancelButton onCancel={onClose} />
-          </div>
-        </div>
-      )}
-      {plan && (run || plan.changes.length > 0) && (
+      {plan && plan.changes.length > 0 ? (
         <ChangesRun
           planned={plan.changes}
           run={run}
@@ -67,7 +94,48 @@ export function ImportDialog(props: { store: RowStore; onClose: () => void; onSe
             </button>
           }
         />
+      ) : (
+        <div className={classes.run}>
+          <p>{t.hint}</p>
+          <p>
+            {t.columns} <code>{[...IMPORT_COLUMNS.keys()].join(', ')}</code>
+          </p>
+          <div className={pictures.zone} data-over={isOver || undefined} {...drop}>
+            <p>{t.drop}</p>
+            <ChooseFiles
+              label={t.choose}
+              accept=".csv,text/csv"
+              icon={IconFile}
+              onFiles={(files) => void open(files)}
+            />
+          </div>
+          {busy && <p role="status">{t.reading}</p>}
+          {problem && (
+            <p role="alert" className={classes.problem}>
+              {problem}
+            </p>
+          )}
+          {found}
+          <div className={classes.buttons}>
+            <button type="button" className={buttons.secondary} onClick={onClose}>
+              {cancel}
+            </button>
+          </div>
+        </div>
       )}
     </Dialog>
+  );
+}
+
+/** All that is wrong with the lines of a file that cannot be used. */
+function BadLines({ bad }: { bad: readonly BadLine[] }) {
+  const t = useText(importText);
+  if (bad.length === 0) return null;
+  return (
+    <ul className={classes.bad} aria-label={t.badLines}>
+      {bad.map(({ line, product, faults }) => (
+        <li key={line}>{t.badLine(line, product, [...new Set(faults)].join(' '))}</li>
+      ))}
+    </ul>
   );
 }

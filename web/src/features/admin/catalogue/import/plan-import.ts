@@ -1,9 +1,25 @@
-import { productProblems } from '../../../../../../schema/product-rules.ts';
-import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import {
+  isNumberField,
+  isOptional,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ListedField,
+  type ProductField,
+} from '../../../../../../schema/product-fields.ts';
+import { MAX_PICTURES, productProblems } from '../../../../../../schema/product-rules.ts';
+import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import { spreadsheetText } from '../../../../lib/csv.ts';
-import type { Change, ChangedField } from '../changes/plan.ts';
-import { newProductOf } from './new-product.ts';
-import type { BadLine, Fault, ImportLine, ReadFile } from './read-lines.ts';
+import {
+  EMPTY_DRAFT,
+  inputOf,
+  picturesOf,
+  productChecks,
+  writePictures,
+  type ProductDraft,
+} from '../../edit/product-draft.ts';
+import type { Change } from '../changes/plan.ts';
+import { importText } from './messages.ts';
+import { isCatalogueId, type BadLine, type ImportLine, type ReadFile } from './read-lines.ts';
 
 export interface ImportPlan {
   /** What there is is changed, and new products are added. */
@@ -12,17 +28,17 @@ export interface ImportPlan {
   same: number; // lines whose product has all values already
 }
 
-/** What the shop has that a file is compared with. */
-export interface Known {
-  rows: ReadonlyMap<string, StaffRowFragment>;
-  /** Of all products, as `titleKey` writes them. Absent: no line adds one. */
-  titles?: ReadonlySet<string>;
-}
+const t = importText.english;
 
+/** By which a title is known again. */
 export const titleKey = (title: string): string => title.trim().toLowerCase();
 
-/** What the file would change of the products as they are now. */
-export function planImport({ lines, bad }: ReadFile, { rows, titles }: Known): ImportPlan {
+/** What the file would change of the products as they are now. `titles`: those of all products, as `titleKey` writes them. */
+export function planImport(
+  { lines, bad }: ReadFile,
+  rows: ReadonlyMap<string, StaffRowFragment>,
+  titles: Iterable<string> = [],
+): ImportPlan {
   const plan: ImportPlan = { changes: [], bad: [...bad], same: 0 };
   const seen = new Set(titles);
   for (const line of lines) {
@@ -35,32 +51,57 @@ export function planImport({ lines, bad }: ReadFile, { rows, titles }: Known): I
   return plan;
 }
 
-function planOfNew(line: ImportLine, seen: Set<string>): Change | BadLine {
-  const { input, faults } = newProductOf(line);
+const columnOf = (field: ProductField): string => PRODUCT_FIELDS[field].column;
+
+/** What is wrong with a field. The sentences about numbers name it. */
+const faultOf = (field: ProductField, problem: string): string =>
+  isNumberField(field) ? problem : t.ruleOf(columnOf(field), problem);
+
+/** The line as somebody would have typed it into the form of a new product. */
+function draftOf(texts: ImportLine['texts']): ProductDraft {
+  const draft = { ...EMPTY_DRAFT, ...texts };
+  // An address has no blanks, so these stand between several. As the form has it, the gallery begins with the main picture.
+  const gallery = draft.images.split(/\s+/).filter((address) => address !== '');
+  const all = picturesOf({ image: draft.image, images: writePictures(gallery) });
+  return { ...draft, images: writePictures(all.slice(all.length > MAX_PICTURES ? 1 : 0)) };
+}
+
+/** The form's own checks, by line. */
+function planOfNew({ line, texts, unread, faults }: ImportLine, seen: Set<string>): Change | BadLine {
+  const draft = draftOf(texts);
+  const missing = PRODUCT_FIELD_NAMES.filter(
+    (field) => draft[field] === '' && field !== 'images' && !isOptional(field),
+  );
+  const checks = productChecks(EMPTY_DRAFT);
+  const problemOf = (field: ProductField) => checks[field]?.(draft[field], draft);
+  const broken = PRODUCT_FIELD_NAMES.flatMap((field) => {
+    const problem = [...missing, ...unread].includes(field) ? null : problemOf(field);
+    // The main picture is in the gallery, too.
+    return !problem || (field === 'images' && problem === problemOf('image')) ? [] : faultOf(field, problem);
+  });
+  const lacks = missing.length > 0 ? [t.missing(missing.map(columnOf).join(', '))] : [];
+  const all = [...lacks, ...faults, ...broken];
+  const input = inputOf(draft);
   const { title, brand, category, discountPrice, originalPrice, stock } = input;
-  if (faults.length > 0) return { line: line.line, ...(title && { product: title }), faults };
+  if (all.length > 0) return { line, ...(title && { product: title }), faults: all };
   const isTwin = seen.has(titleKey(title));
   seen.add(titleKey(title));
   const after = { brand, category, discountPrice, originalPrice, stock };
-  return { id: `line ${line.line}`, line: line.line, title, before: {}, after, input, ...(isTwin && { isTwin }) };
+  return { id: `line ${line}`, title, before: {}, after, input, ...(isTwin && { isTwin }) };
 }
 
-function planOfLine(line: ImportLine, row: StaffRowFragment | undefined): Change | BadLine | 'same' {
-  const { id, values } = line;
-  const isKnown = row !== undefined || line.faults.some(({ reason }) => reason === 'badId');
-  const changed = (Object.entries(values) as [ChangedField, string | number][]).filter(
+function planOfLine(
+  { line, id, values, faults }: ImportLine,
+  row: StaffRowFragment | undefined,
+): Change | BadLine | 'same' {
+  const changed = (Object.entries(values) as [ListedField, string | number][]).filter(
     ([field, value]) => !row || !isSame(row[field], value),
   );
   const after = Object.fromEntries(changed) as Change['after'];
-  const faults: Fault[] = [
-    ...(isKnown ? [] : [{ reason: 'gone' as const, about: id }]),
-    ...line.faults,
-    ...faultsOf(row, after),
-  ];
-  if (faults.length > 0) {
-    return { line: line.line, ...(row && { id, product: row.title }), faults };
-  }
-  if (!row || changed.length === 0) return 'same';
+  const gone = !row && isCatalogueId(id) ? [t.gone(id)] : [];
+  const all = [...gone, ...faults, ...broken(row, after)];
+  if (!row || all.length > 0) return { line, ...(row && { product: row.title }), faults: all };
+  if (changed.length === 0) return 'same';
   const before = Object.fromEntries(changed.map(([field]) => [field, row[field] ?? ''])) as Change['before'];
   return { id, title: row.title, before, after };
 }
@@ -70,14 +111,10 @@ const isSame = (before: string | number | null, value: string | number): boolean
   before === value || (typeof before === 'string' && spreadsheetText(before).trim() === value);
 
 /** Why the product cannot be so afterwards; only what changes is looked at, and both prices if one of them does. */
-function faultsOf(row: StaffRowFragment | undefined, after: Change['after']): Fault[] {
+function broken(row: StaffRowFragment | undefined, after: Change['after']): string[] {
   const { discountPrice, originalPrice } = after;
   const isPriced = discountPrice != null || originalPrice != null;
   const prices = row && isPriced ? { discountPrice: row.discountPrice, originalPrice: row.originalPrice } : {};
-  return Object.entries(productProblems({ ...prices, ...after })).flatMap(([field, problem]) =>
-    problem ? [{ reason: 'rule', about: problem, ...(field in TEXT_COLUMNS && { found: field }) } satisfies Fault] : [],
-  );
+  const problems = productProblems({ ...prices, ...after });
+  return PRODUCT_FIELD_NAMES.flatMap((field) => (problems[field] ? faultOf(field, problems[field]) : []));
 }
-
-/** Sentences about these do not name them. */
-const TEXT_COLUMNS: Partial<Record<string, true>> = { title: true, brand: true, category: true };

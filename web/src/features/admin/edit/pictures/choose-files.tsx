@@ -1,4 +1,5 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
+import type { Icon } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
@@ -11,17 +12,19 @@ interface Lead {
   'aria-describedby'?: string | undefined;
 }
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** `small`: its icon alone. `lead`: what else its button says of itself. */
+/** Pictures, unless `accept` says what else. `small`: its icon alone. `lead`: what else its button says of itself. */
 export function ChooseFiles(props: {
   label: string;
+  accept?: string;
+  icon?: Icon;
   several?: boolean;
   small?: boolean;
   lead?: Lead;
   onFiles: (files: File[]) => void;
 }) {
-  const { label, several = false, small = false, lead, onFiles } = props;
+  const { label, accept = PICTURES, icon: FileIcon = IconPhoto, several = false, small = false, lead, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,14 +35,14 @@ export function ChooseFiles(props: {
         className={small ? buttons.icon : buttons.secondary}
         onClick={() => input.current?.click()}
       >
-        <IconPhoto size={small ? 24 : 20} aria-hidden />
+        <FileIcon size={small ? 24 : 20} aria-hidden />
         {!small && label}
       </button>
       <input
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={accept}
         multiple={several}
         aria-label={label}
         onChange={({ currentTarget }) => {

@@ -6,19 +6,18 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
-import { useText } from '../../../../lib/language/language.tsx';
-import { once } from '../../../../lib/one-intent.ts';
-import { productPath } from '../../../../lib/paths.ts';
-import { deletes } from '../../../../shared/deleted-products/row-focus.ts';
-import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
-import { currentUser } from '../../../../session/session-user.ts';
-import buttons from '../../../../ui/buttons.module.css';
-import menu from '../../../../ui/table/menu.module.css';
-import { FROM_CATALOGUE } from '../../../../shell/admin/from-list.ts';
-import { catalogueText } from '../messages.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { productPath } from '../../../lib/paths.ts';
+import { currentUser } from '../../../session/session-user.ts';
+import { deletes } from '../../../shared/deleted-products/row-focus.ts';
+import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
+import { productFormPath } from '../../../shell/admin/product-form-path.ts';
+import buttons from '../../../ui/buttons.module.css';
+import menu from '../../../ui/table/menu.module.css';
+import { catalogueText } from './messages.ts';
 
 /** What can be done with one product of the catalogue. */
 export interface RowActions {
@@ -29,38 +28,28 @@ export interface RowActions {
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Its menu comes with the first press: scrolling draws many rows. */
 export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowActions }) {
   const t = useText(catalogueText);
-  const [used, setUsed] = useState(false);
-  const target = useRef<HTMLButtonElement>(null);
-  const button = (
-    <button
-      ref={target}
-      type="button"
-      {...deletes(row.id)}
-      className={buttons.icon}
-      aria-haspopup="menu"
-      aria-label={t.actionsFor(row.title)}
-      title={t.actions}
-      onClick={() => setUsed(true)}
-    >
-      <IconDots {...ICON} />
-    </button>
-  );
-  if (!used) return button;
   return (
     <Menu
-      defaultOpened
       position="bottom-end"
       withinPortal
       withInitialFocusPlaceholder={false}
       hideDetached={false}
       transitionProps={{ duration: 0 }}
       classNames={menu}
-      onClose={() => target.current?.focus()}
     >
-      <Menu.Target>{button}</Menu.Target>
+      <Menu.Target>
+        <button
+          type="button"
+          {...deletes(row.id)}
+          className={buttons.icon}
+          aria-label={t.actionsFor(row.title)}
+          title={t.actions}
+        >
+          <IconDots {...ICON} />
+        </button>
+      </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
           component={Link}
