@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo, Server as NetServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 
 /** Functions that the parent process can call in a child process, by name. */
@@ -24,7 +24,7 @@ export function handleRequests(handlers: Handlers): void {
 }
 
 /** Listens on a free port of this machine and prints it. The process ends with its parent. */
-export function listenAndPrint(server: Server | NetServer): void {
+export function listenAndPrint(server: Server): void {
   process.on('disconnect', () => process.exit());
   server.listen(0, '127.0.0.1', () => {
     process.stdout.write(`Listening http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

@@ -1,41 +1,44 @@
 import type { Program } from './processes.ts';
-import type { WorkloadId } from './workloads/visit.ts';
 
 /** Programs that are measured. */
-export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ours-warm' | 'ours-cold' | 'ours-traced';
+export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'ours-warm' | 'ours-cold';
 
 /**
- * How the server gets its requests: REST calls; the operation's full text by POST; the operation's hash, in the fastest
- * way for the server; or operations of the schema that Mesh derives.
+ * How the server gets its requests: REST calls; the operation's full text by POST; or its hash, in the fastest way for
+ * the server.
  */
-type Language = 'rest' | 'text' | 'registered' | 'mesh';
+type Language = 'rest' | 'text' | 'registered';
 
 /** A server with one protocol: a row of the table. */
 export interface Entrant {
   name: string;
   server: ServerName;
   language: Language;
-  workloads: readonly WorkloadId[];
+  workloads: readonly string[];
 }
 
-const CATALOGUE: readonly WorkloadId[] = ['W1', 'W2', 'W5'];
-const ALL: readonly WorkloadId[] = ['W1', 'W2', 'W3', 'W4', 'W5'];
+const CATALOGUE = ['W1', 'W2', 'W5'];
+const ALL = ['W1', 'W2', 'W3', 'W4', 'W5'];
 
 /** Without its cache the gateway only takes part in the workloads of the catalogue: the cache does not affect carts. */
-export const ENTRANTS = [
+export const ENTRANTS: readonly Entrant[] = [
   { name: 'proxy', server: 'proxy', language: 'rest', workloads: ALL },
   { name: 'stock', server: 'stock', language: 'text', workloads: ALL },
   { name: 'yoga', server: 'yoga', language: 'text', workloads: ALL },
   { name: 'mercurius', server: 'mercurius', language: 'text', workloads: ALL },
   { name: 'mercurius registered', server: 'mercurius', language: 'registered', workloads: ALL },
-  { name: 'mesh', server: 'mesh', language: 'mesh', workloads: ['W1', 'W2', 'W3'] },
   { name: 'ours cold', server: 'ours-cold', language: 'text', workloads: CATALOGUE },
   { name: 'ours cold registered', server: 'ours-cold', language: 'registered', workloads: CATALOGUE },
-  { name: 'ours cold traced', server: 'ours-traced', language: 'registered', workloads: ['W1'] },
   { name: 'ours', server: 'ours-warm', language: 'text', workloads: ALL },
   { name: 'ours registered', server: 'ours-warm', language: 'registered', workloads: ALL },
-] as const satisfies Entrant[];
-export type EntrantName = (typeof ENTRANTS)[number]['name'];
+];
+
+/** The entrant of this name. */
+export function requireEntrant(name: string): Entrant {
+  const found = ENTRANTS.find((entrant) => entrant.name === name);
+  if (!found) throw new Error(`${name} takes no part`);
+  return found;
+}
 
 export function isOurs(server: ServerName): boolean {
   return server.startsWith('ours');
@@ -46,7 +49,6 @@ export const METRICS_TOKEN = 'the benchmark may look at this';
 /** Addresses and files that the servers need at the start. */
 export interface Environment {
   upstreamUrl: string;
-  collectorUrl: string; // receives the traces of the traced gateway
   /** The server's data folder. */
   folder: string;
   /** JSON file with the registered operations: texts by hash. */
@@ -67,7 +69,7 @@ const NO_LIMITS = Object.fromEntries(
 );
 
 /** How to start a server. Each one listens on a free port of 127.0.0.1 and prints it. */
-export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folder, manifest }: Environment): Program {
+export function programOf(server: ServerName, { upstreamUrl, folder, manifest }: Environment): Program {
   if (!isOurs(server)) {
     return { file: `bench/peers/${server}.ts`, args: [upstreamUrl, manifest], core: 0, listens: LISTENS };
   }
@@ -86,7 +88,6 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
     LOG_LEVEL: 'error',
     METRICS_TOKEN,
     ...(server !== 'ours-warm' && { CATALOGUE_CACHE: 'off' }),
-    ...(server === 'ours-traced' && { OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl }),
   };
   return { file: 'gateway/main.ts', env, core: 0, listens: LISTENS };
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Reply } from './child.ts';
 
 export interface Running {
@@ -16,14 +17,12 @@ export interface Program {
   file: string;
   args?: readonly string[];
   env?: Record<string, string>;
-  /** The core that it is pinned to, where `canPin`. */
+  /** The core that it is pinned to, where `CAN_PIN`. */
   core: 0 | 1;
   /** Matches the line that it prints once it serves; group 1 is the port. Undefined: it does not listen. */
   listens?: RegExp;
 }
 
-/** Time limit for a process to start, in ms. Those of a part start together on one core. */
-const START_MS = 120_000;
 const TASKSET = ['/usr/bin/taskset', '/bin/taskset'].find((file) => existsSync(file));
 
 const children = new Set<ChildProcess>();
@@ -32,14 +31,12 @@ process.on('exit', () => {
 });
 
 /** True where processes can be pinned to cores: Linux with `taskset`, and two cores or more. */
-export function canPin(cores: number): boolean {
-  return TASKSET !== undefined && cores > 1;
-}
+export const CAN_PIN = TASKSET !== undefined && availableParallelism() > 1;
 
 /** Starts a program of this project and waits until it serves. It ends with this process at the latest. */
-export async function start({ file, args = [], env = {}, core, listens }: Program, pinned: boolean): Promise<Running> {
+export async function start({ file, args = [], env = {}, core, listens }: Program): Promise<Running> {
   const [command, ...words] = [
-    ...(pinned && TASKSET ? [TASKSET, '-c', String(core)] : []),
+    ...(CAN_PIN && TASKSET ? [TASKSET, '-c', String(core)] : []),
     process.execPath,
     file,
     ...args,
@@ -80,18 +77,13 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
 async function portOf(child: ChildProcess, file: string, listens: RegExp | undefined): Promise<number> {
   let printed = '';
   const port = Promise.withResolvers<number>();
-  const look = (): void => {
+  if (!listens) port.resolve(0);
+  child.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
     const found = listens?.exec(printed)?.[1];
     if (found) port.resolve(Number(found));
-  };
-  child.stdout?.on('data', (chunk: Buffer) => {
-    if (printed.length < 10_000) printed += chunk.toString();
-    look();
   });
-  child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(`${file}: ${chunk.toString()}`));
-  child.on('error', port.reject);
+  child.stderr?.pipe(process.stderr, { end: false });
   child.on('exit', (code) => port.reject(new Error(`${file} ended (${code}) before it served:\n${printed}`)));
-  const late = setTimeout(() => port.reject(new Error(`${file} did not serve in time:\n${printed}`)), START_MS);
-  if (!listens) port.resolve(0);
-  return port.promise.finally(() => clearTimeout(late));
+  return port.promise;
 }

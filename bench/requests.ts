@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { isOurs, type Entrant } from './entrants.ts';
+import { isOurs, type Entrant, type ServerName } from './entrants.ts';
+import type { Sent } from './load/plan.ts';
+import { SHOPPERS, shopperToken } from './upstream/answers.ts';
 import type { Operation, RestCall, Visit, Workload } from './workloads/visit.ts';
 
 /** Headers that identify a shopper. */
 export type Session = Record<string, string>;
 
-/** The bytes of all requests to an entrant in a workload, grouped by visit. Visits use the sessions in turn. */
-export function requestsOf(entrant: Entrant, workload: Workload, sessions: readonly Session[]): Uint8Array[][] {
+/** All requests to an entrant in a workload, grouped by visit. Visits use the sessions in turn. */
+export function requestsOf(entrant: Entrant, workload: Workload, sessions: readonly Session[]): Sent[][] {
   return workload.visits.map((visit, place) => {
     const session = visit.signedIn ? (sessions[place % sessions.length] ?? {}) : {};
-    return visitBytes(entrant, workload.id, visit, session);
+    return visitRequests(entrant, visit, session);
   });
 }
 
-function visitBytes({ server, language }: Entrant, id: string, visit: Visit, session: Session): Uint8Array[] {
+function visitRequests({ server, language }: Entrant, visit: Visit, session: Session): Sent[] {
   switch (language) {
     case 'rest':
-      return visit.rest.map((call) => restBytes(call, session));
-    case 'mesh':
-      if (!visit.mesh) throw new Error(`Mesh cannot do ${id}`);
-      return visit.mesh.map((operation) => post(plain(operation), session));
+      return visit.rest.map((call) => restRequest(call, session));
     case 'text':
       return visit.operations.map((operation) => post(plain(operation), session));
     case 'registered':
@@ -53,35 +52,30 @@ const persisted = ({ name, text, variables }: Operation) => ({
   persisted: true,
 });
 
-function get({ operationName, variables, extensions }: ReturnType<typeof hashed>): Uint8Array {
+function get({ operationName, variables, extensions }: ReturnType<typeof hashed>): Sent {
   const search = new URLSearchParams({
     operationName,
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(extensions),
   });
-  return bytes('GET', `/graphql?${search}`, { 'apollo-require-preflight': 'true' });
+  return request('GET', `/graphql?${search}`, { 'apollo-require-preflight': 'true' });
 }
 
-function post(body: object, session: Session): Uint8Array {
-  return bytes('POST', '/graphql', session, JSON.stringify(body));
+function post(body: object, session: Session): Sent {
+  return request('POST', '/graphql', session, JSON.stringify(body));
 }
 
-function restBytes({ method, target, body }: RestCall, session: Session): Uint8Array {
-  return bytes(method, target, session, body && JSON.stringify(body));
+function restRequest({ method, target, body }: RestCall, session: Session): Sent {
+  return request(method, target, session, body && JSON.stringify(body));
 }
 
-function bytes(method: string, target: string, headers: Record<string, string>, body?: string): Uint8Array {
+function request(method: 'GET' | 'POST', path: string, headers: Session, body?: string): Sent {
   const all = {
-    host: '127.0.0.1',
     accept: 'application/json',
     ...headers,
-    ...(body !== undefined && {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-    }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
+  return { method, path, headers: all, body: body ?? null };
 }
 
 /**
@@ -113,4 +107,29 @@ export function manifestOf(workloads: readonly Workload[]): Record<string, strin
     visits.flatMap(({ operations }) => operations.map(({ text }) => text)),
   );
   return Object.fromEntries([...new Set(texts)].map((text) => [hashOf(text), text]));
+}
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { user { token } } }';
+
+/** Logs in all shoppers. The gateway gives a cookie, as it does to the shop; the peers get a token of the API. */
+export async function beginSessions(server: ServerName, port: number): Promise<Session[]> {
+  if (!isOurs(server)) return Array.from({ length: SHOPPERS }, (_, place) => ({ token: shopperToken(place) }));
+  const sessions: Session[] = [];
+  for (let place = 0; place < SHOPPERS; place += 1) sessions.push(await logIn(port, place));
+  return sessions;
+}
+
+async function logIn(port: number, place: number): Promise<Session> {
+  const input = { email: `shopper${place}@example.com`, password: 'Shopper@1' };
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LOGIN, variables: { input } }),
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  const text = await answer.text();
+  const { data } = JSON.parse(text) as { data?: { login?: { user?: { token?: string } } } };
+  const token = data?.login?.user?.token;
+  if (!cookie || !token) throw new Error(`The gateway refused the log-in: ${text}`);
+  return { cookie: cookie.split(';', 1)[0] ?? '', token };
 }

@@ -11,16 +11,16 @@ const REPEATS = process.argv.includes('--quick') ? 3 : 100;
 const TARGETS = { median: 10, p99: 30, megabytes: 120 };
 
 /** Each kind of search counts alike. */
-const KINDS: Record<string, readonly (string | undefined)[]> = {
-  'one word': ['laptop', 'sari', 'backpack', 'keyboard', 'watch', 'clothing'],
-  'two words': ['apple watch', 'silk sari', 'running shoes', 'leather tote'],
-  'brand, colour and kind': ['apple blue watch', 'gopgan red jeans', 'adidas white shoes'],
-  misspelt: ['aple blue wacth', 'keybord', 'laptpo', 'lether shoos', 'headfone'],
-  'nothing found': ['xylophone', 'apple xylophone'],
-  'being typed': ['wat', 'lap', 'ba', 'co', 'apple wa'],
-  'single letter': [...'abcdefghijklmnopqrstuvwxyz'],
-  'no text': [undefined],
-};
+const KINDS: readonly (readonly (string | undefined)[])[] = [
+  ['laptop', 'sari', 'backpack', 'keyboard', 'watch', 'clothing'],
+  ['apple watch', 'silk sari', 'running shoes', 'leather tote'],
+  ['apple blue watch', 'gopgan red jeans', 'adidas white shoes'],
+  ['aple blue wacth', 'keybord', 'laptpo', 'lether shoos', 'headfone'],
+  ['xylophone', 'apple xylophone'],
+  ['wat', 'lap', 'ba', 'co', 'apple wa'],
+  [...'abcdefghijklmnopqrstuvwxyz'],
+  [undefined],
+];
 const SORTS = ['BEST_MATCH', 'PRICE_ASC', 'TITLE_ASC', null] as const;
 
 const SYLLABLES = 'ba cor del fi gra hex jun kal lum mo nor pel qui ras sol tar ven wil xan zo'.split(' ');
@@ -65,22 +65,19 @@ function megabytesUsed(): number {
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-function timesOf(index: CatalogueIndex<ListedProduct>): Map<string, number[]> {
+function timesOf(index: CatalogueIndex<ListedProduct>): number[] {
   const random = createRandom(SEED);
-  const times = new Map(Object.keys(KINDS).map((kind) => [kind, [] as number[]]));
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    for (const [kind, texts] of random.shuffle(Object.entries(KINDS))) {
-      const [text, sort] = [random.pick(texts), random.pick(SORTS)];
-      // The best of three: other work on the machine does not count.
-      const each = [1, 2, 3].map(() => {
-        const started = performance.now();
-        index.search({ text, filter: {}, sort, from: 0, to: 12, isCounted: true });
-        return performance.now() - started;
-      });
-      times.get(kind)?.push(Math.min(...each));
-    }
-  }
-  return times;
+  const searches = Array.from({ length: REPEATS }, () => random.shuffle(KINDS)).flat();
+  return searches.map((texts) => {
+    const [text, sort] = [random.pick(texts), random.pick(SORTS)];
+    // The best of three: other work on the machine does not count.
+    const each = [1, 2, 3].map(() => {
+      const started = performance.now();
+      index.search({ text, filter: {}, sort, from: 0, to: 12, isCounted: true });
+      return performance.now() - started;
+    });
+    return Math.min(...each);
+  });
 }
 
 const share = (times: readonly number[], of: number): number =>
@@ -97,24 +94,13 @@ const fillMs = performance.now() - started;
 const megabytes = megabytesUsed() - before;
 timesOf(index); // the compiler has seen the code then, as in a gateway that has run for a while
 const times = timesOf(index);
-const all = [...times.values()].flat();
-const rows = [...times, ['all', all] as const].map(
-  ([kind, each]) => `| ${kind} | ${share(each, 0.5).toFixed(1)} | ${share(each, 0.99).toFixed(1)} |`,
-);
-const misses = [
-  share(all, 0.5) > TARGETS.median && 'median',
-  share(all, 0.99) > TARGETS.p99 && 'p99',
-  megabytes > TARGETS.megabytes && 'memory',
-].filter(Boolean);
+const [median, p99] = [share(times, 0.5), share(times, 0.99)];
+const isMissed = median > TARGETS.median || p99 > TARGETS.p99 || megabytes > TARGETS.megabytes;
 process.stdout.write(`
 The search index with ${index.size} products: ${megabytes.toFixed(0)} MB (at most ${TARGETS.megabytes}); read in ${
   PRODUCTS / PER_CALL / CALLS_PER_SECOND
 } s at ${CALLS_PER_SECOND} calls a second, ${((fillMs * 1000) / PRODUCTS).toFixed(0)} µs for each product.
-
-| Search | median, ms (at most ${TARGETS.median}) | p99, ms (at most ${TARGETS.p99}) |
-| ------ | ---------- | ------- |
-${rows.join('\n')}
-
-${misses.length > 0 ? `Missed: ${misses.join(', ')}` : 'All targets are met.'}
+A search takes ${median.toFixed(1)} ms at the median (at most ${TARGETS.median}) and ${p99.toFixed(1)} ms at p99 (at most ${TARGETS.p99}).
+${isMissed ? 'Missed' : 'All targets are met'}.
 `);
-process.exitCode = misses.length > 0 && REPEATS > 3 ? 1 : 0;
+process.exitCode = isMissed && REPEATS > 3 ? 1 : 0;

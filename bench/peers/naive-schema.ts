@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readSchemaText } from '../../gateway/graphql/sdl.ts';
 import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS, SHIPPING_FEE, TAX } from '../../schema/shop.ts';
 import type { ProductAnswer, ReviewAnswer } from '../../upstream/products/products.queries.ts';
+import { SORTS, type Sort } from '../workloads/visit.ts';
 import { call, type Caller } from './naive-rest.ts';
 
 interface Listed {
@@ -20,29 +21,17 @@ interface Cart {
 }
 interface ProductsArgs {
   filter?: { categories?: string[]; brands?: string[]; minPrice?: number } | null;
-  sort?: string | null;
+  sort?: Sort | null;
   page: number;
   pageSize: number;
 }
-
-const SORTS: Record<string, [field: string, order: string]> = {
-  NEWEST: ['_id', 'desc'],
-  PRICE_ASC: ['discountPrice', 'asc'],
-  PRICE_DESC: ['discountPrice', 'desc'],
-  RATING_DESC: ['ratings', 'desc'],
-  TITLE_ASC: ['title', 'asc'],
-};
 
 async function products(_root: unknown, { filter, sort, page, pageSize }: ProductsArgs, caller: Caller) {
   const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
   for (const category of filter?.categories ?? []) query.append('category', category);
   for (const brand of filter?.brands ?? []) query.append('brand', brand);
   if (filter?.minPrice != null) query.append('minPrice', String(filter.minPrice));
-  const [field, order] = SORTS[sort ?? ''] ?? [];
-  if (field && order) {
-    query.append('_sort', field);
-    query.append('_order', order);
-  }
+  for (const [name, value] of Object.entries(sort ? SORTS[sort] : {})) query.append(name, value);
   const listed = await call<Listed>(`/api/products/get?${query}`, caller);
   const totalPages = listed.totalPage;
   const pageInfo = { page, pageSize, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };

@@ -1,26 +1,27 @@
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
-import { createProductList } from './product-list.ts';
 
 interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Returns the bytes of the HTTP answer to a call. */
-export type Answers = (method: string, target: string, token: string | undefined) => Buffer;
+interface Ready {
+  status: number;
+  bytes: Buffer;
+}
+
+/** Answers a call. */
+type Answers = (method: string, target: string, token: string | undefined) => Ready;
 
 /** Each log-in is for the next of so many shoppers. */
 export const SHOPPERS = 64;
 export const shopperToken = (place: number): string => `session-${place % SHOPPERS}`;
 const CART_ITEMS = 10;
 
-const REASONS: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 404: 'Not Found' };
-
 /** Builds each answer at its first call and keeps the bytes, so that a call takes almost no CPU time. */
 export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
-  const list = createProductList(catalogue);
   const byId = new Map(catalogue.map((product) => [product._id, product]));
-  const made = new Map<string, Buffer>();
+  const made = new Map<string, Ready>();
   let logins = 0;
 
   function logIn(): Answer {
@@ -32,7 +33,7 @@ export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
   function answer(method: string, target: string, token: string | undefined): Answer {
     const [path = '', search] = target.split('?');
     if (method === 'GET' && path === '/api/products/get') {
-      const body = list(new URLSearchParams(search));
+      const body = pageOf(catalogue, new URLSearchParams(search));
       return body ? { status: 200, body } : { status: 404, body: { message: 'No products found' } };
     }
     if (method === 'GET' && path.startsWith('/api/products/get/')) {
@@ -72,8 +73,31 @@ function cartOf(token: string, catalogue: readonly ProductAnswer[]) {
   };
 }
 
-function toBytes({ status, body }: Answer): Buffer {
-  const text = Buffer.from(JSON.stringify(body));
-  const head = `HTTP/1.1 ${status} ${REASONS[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head), text]);
+const toBytes = ({ status, body }: Answer): Ready => ({ status, bytes: Buffer.from(JSON.stringify(body)) });
+
+/** A page of the list that the query asks for; undefined: it is empty. */
+function pageOf(catalogue: readonly ProductAnswer[], query: URLSearchParams) {
+  const number = (name: string, fallback: number): number => Number(query.get(name) ?? fallback);
+  const [categories, brands] = [query.getAll('category'), query.getAll('brand')];
+  const [lowest, highest] = [number('minPrice', 0), number('maxPrice', Infinity)];
+  const field = query.get('_sort') as keyof ProductAnswer | null;
+  const turn = query.get('_order') === 'desc' ? -1 : 1;
+  const all = field ? catalogue.toSorted((a, b) => turn * compare(a[field], b[field])) : catalogue;
+  const matching = all.filter(
+    ({ category, brand, originalPrice }) =>
+      isAmong(category, categories) && isAmong(brand, brands) && originalPrice >= lowest && originalPrice <= highest,
+  );
+  const limit = number('limit', Math.max(1, matching.length));
+  const first = (number('page', 1) - 1) * limit;
+  const products = matching.slice(first, first + limit);
+  return products.length > 0 ? { products, totalPage: Math.ceil(matching.length / limit) } : undefined;
+}
+
+function isAmong(value: string | null, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || (value !== null && wanted.includes(value));
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }

@@ -5,8 +5,8 @@ import { parse, print, separateOperations } from 'graphql';
 const SHOP = ['web/src/shared/**/!(*-changes).graphql', 'web/src/features/{products,cart}/**/*.graphql'];
 
 /**
- * Operations that no screen has: the product screen in one operation instead of two; the home screen in three, one for
- * each of its parts; and 200 cards as four pages of 50, the largest page size.
+ * Operations that no screen has: the product screen in one operation instead of two; and the home screen in three,
+ * one for each of its parts.
  */
 const OWN = /* GraphQL */ `
   query ProductScreen($id: ID!, $first: Int!) {
@@ -47,20 +47,6 @@ const OWN = /* GraphQL */ `
   query Facets {
     facets {
       ...ListFacets
-    }
-  }
-  query FourPages($sort: ProductSort, $first: Int!, $second: Int!, $third: Int!, $fourth: Int!) {
-    first: products(page: $first, pageSize: 50, sort: $sort) {
-      ...Cards
-    }
-    second: products(page: $second, pageSize: 50, sort: $sort) {
-      ...Cards
-    }
-    third: products(page: $third, pageSize: 50, sort: $sort) {
-      ...Cards
-    }
-    fourth: products(page: $fourth, pageSize: 50, sort: $sort) {
-      ...Cards
     }
   }
   fragment Cards on ProductPage {

@@ -1,7 +1,6 @@
 import { BRANDS, CATEGORIES } from '../../schema/shop.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
 import { requireDocument } from './documents.ts';
-import { MESH_LIST } from './mesh-documents.ts';
 import { inAnyOrder, listCall, SORT_NAMES, SORTS, type Sort, type Visit } from './visit.ts';
 
 const CARDS = 20;
@@ -42,24 +41,6 @@ function visit({ category, brand, minPrice }: Filter, sort: Sort, page: number):
   return {
     operations: [{ name: 'ProductList', text, variables: { filter, sort, page, pageSize: CARDS } }],
     rest: [listCall(query)],
-    mesh: [{ name: 'MeshList', text: MESH_LIST, variables: query }],
     signedIn: false,
   };
-}
-
-const BEGINNINGS = 40;
-
-export function longListVisits(cards: 20 | 200): Visit[] {
-  const name = cards === 200 ? 'FourPages' : 'ProductList';
-  const text = requireDocument(name);
-  const pages = Array.from({ length: BEGINNINGS }, (_, place) => place + 1);
-  return inAnyOrder(
-    SORT_NAMES.flatMap((sort) =>
-      pages.map((page): Visit => {
-        const four = { first: page, second: page + 1, third: page + 2, fourth: page + 3 };
-        const variables = { sort, ...(cards === 200 ? four : { page, pageSize: cards }) };
-        return { operations: [{ name, text, variables }], rest: [], signedIn: false };
-      }),
-    ),
-  );
 }

@@ -1,7 +1,6 @@
 import { CATEGORIES } from '../../schema/shop.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
 import { requireDocument } from './documents.ts';
-import { MESH_DETAIL, MESH_RECOMMENDED } from './mesh-documents.ts';
 import { inAnyOrder, listCall, SORTS, type Visit } from './visit.ts';
 
 /** As many recommended products as the shop's screen shows. */
@@ -17,11 +16,6 @@ export function productVisits(catalogue: readonly ProductAnswer[]): Visit[] {
       { method: 'GET', target: `/api/products/get/${id}` },
       listCall({ category, page: 1, limit }),
       listCall({ brand, page: 1, limit }),
-    ],
-    // The recommended products depend on the product's category, so a client of Mesh needs a second request.
-    mesh: [
-      { name: 'MeshDetail', text: MESH_DETAIL, variables: { id } },
-      { name: 'MeshRecommended', text: MESH_RECOMMENDED, variables: { category, brand, limit } },
     ],
     signedIn: false,
   }));

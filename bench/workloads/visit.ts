@@ -17,16 +17,10 @@ export interface RestCall {
 export interface Visit {
   operations: Operation[];
   rest: RestCall[];
-  /** In the schema that GraphQL Mesh derives from the API's description; undefined: that schema cannot do it. */
-  mesh?: Operation[];
   signedIn: boolean;
 }
 
-export const WORKLOAD_IDS = ['W1', 'W2', 'W3', 'W4', 'W5'] as const;
-export type WorkloadId = (typeof WORKLOAD_IDS)[number];
-
 export interface Workload {
-  /** One of the ids above, or a name for a mixture of workloads. */
   id: string;
   title: string;
   visits: Visit[];

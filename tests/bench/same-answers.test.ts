@@ -2,12 +2,9 @@ import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTRANTS, LISTENS, programOf, type Entrant, type ServerName } from '../../bench/entrants.ts';
-import { openConnection } from '../../bench/load/connection.ts';
-import { manifestOf } from '../../bench/requests.ts';
+import { ENTRANTS, LISTENS, programOf, requireEntrant, type Entrant, type ServerName } from '../../bench/entrants.ts';
 import { start, type Program, type Running } from '../../bench/processes.ts';
-import { registerOperations, requestsOf } from '../../bench/requests.ts';
-import { beginSessions } from '../../bench/sessions.ts';
+import { beginSessions, manifestOf, registerOperations, requestsOf } from '../../bench/requests.ts';
 import { composeCatalogue, DEFAULT_PRODUCTS } from '../../bench/upstream/catalogue.ts';
 import type { Workload } from '../../bench/workloads/visit.ts';
 import { createWorkloads } from '../../bench/workloads/workloads.ts';
@@ -27,7 +24,7 @@ const started: Running[] = [];
 const up = new Map<ServerName, Running>();
 
 async function run(program: Program): Promise<Running> {
-  const running = await start(program, false);
+  const running = await start(program);
   started.push(running);
   return running;
 }
@@ -38,16 +35,11 @@ async function answersOf(entrant: Entrant, workload: Workload): Promise<unknown[
   const port = up.get(server)?.port ?? 0;
   if (language === 'registered') await registerOperations(workload, port);
   const requests = requestsOf(entrant, workload, await beginSessions(server, port)).flat();
-  const failed = Promise.withResolvers<never>();
-  const connection = await openConnection(port, failed.reject);
   const answers: unknown[] = [];
-  for (const request of requests) {
-    const answered = new Promise<string>((resolve) => {
-      connection.send(request, true, ({ body }) => resolve(String(body)));
-    });
-    answers.push(JSON.parse(await Promise.race([answered, failed.promise])));
+  for (const { path, ...request } of requests) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, request);
+    answers.push(await answer.json());
   }
-  connection.close();
   return answers;
 }
 
@@ -56,29 +48,14 @@ function withoutPageCounts(answers: unknown[]): unknown {
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'totalPages' ? undefined : value)));
 }
 
-function requireEntrant(name: string): Entrant {
-  const found = ENTRANTS.find((entrant) => entrant.name === name);
-  if (!found) throw new Error(`${name} takes no part`);
-  return found;
-}
-
 describe.skipIf(!INSTALLED)(`servers of the benchmark${WHERE}`, () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
     const manifest = join(folder, 'operations.json');
     writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
-    const addressOf = async (name: string, args: string[]): Promise<string> => {
-      const { port } = await run({ file: `bench/upstream/${name}.ts`, args, core: 1, listens: LISTENS });
-      return `http://127.0.0.1:${port}`;
-    };
-    const environment = {
-      upstreamUrl: await addressOf('main', ['100']),
-      collectorUrl: await addressOf('collector', []),
-      folder,
-      manifest,
-    };
+    const api = await run({ file: 'bench/upstream/main.ts', args: ['100'], core: 1, listens: LISTENS });
     for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
-      up.set(server, await run(programOf(server, environment)));
+      up.set(server, await run(programOf(server, { upstreamUrl: `http://127.0.0.1:${api.port}`, folder, manifest })));
     }
   });
 
@@ -96,7 +73,7 @@ describe.skipIf(!INSTALLED)(`servers of the benchmark${WHERE}`, () => {
     expect(JSON.stringify(expected)).not.toContain(`"errors"`);
     const entrants = ENTRANTS.filter(
       ({ language, workloads: takes }) =>
-        (language === 'text' || language === 'registered') && (takes as readonly string[]).includes(workload.id),
+        (language === 'text' || language === 'registered') && takes.includes(workload.id),
     );
     for (const entrant of entrants) {
       expect(withoutPageCounts(await answersOf(entrant, workload)), entrant.name).toEqual(expected);

@@ -1,6 +1,53 @@
-import { describe, expect, test } from 'vitest';
-import { createHistogram } from '../../bench/load/histogram.ts';
-import { median, medianOrNull, rotated, round } from '../../bench/statistics.ts';
+import { expect, test } from 'vitest';
+import { median, ratioOf } from '../../bench/statistics.ts';
+import { createRandom } from '../../upstream/seed/random.ts';
+
+test('the ratio is the geometric mean, and its ends are as far away as Student says', () => {
+  // Logarithms to base 2: -1, 0, 1. Their standard error is 1/√3, and t is 4.303 with two degrees of freedom.
+  const ratio = ratioOf([5, 20, 80], [10, 20, 40]);
+  const half = 2 ** (4.303 / Math.sqrt(3));
+  expect(ratio?.value).toBeCloseTo(1);
+  expect(ratio?.low).toBeCloseTo(1 / half);
+  expect(ratio?.high).toBeCloseTo(half);
+});
+
+test('what slows both down in a round does not widen the interval', () => {
+  const ratio = ratioOf([200, 20, 2000], [100, 10, 1000]);
+  expect([ratio?.value, ratio?.low, ratio?.high].map((end) => end?.toFixed(6))).toEqual(Array(3).fill('2.000000'));
+});
+
+test('one round decides nothing, and rounds without a partner are no ratio', () => {
+  expect(ratioOf([30], [10])).toMatchObject({ low: 0, high: Infinity });
+  for (const [these, those] of [
+    [[], []],
+    [[1, 2], [1]],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ] as const) {
+    // prettier-ignore
+    expect(ratioOf(these, those)).toBeUndefined();
+  }
+});
+
+test.each([3, 10, 30])('of %d rounds, 95 of 100 intervals contain the true ratio', (rounds) => {
+  const random = createRandom(rounds);
+  const noise = (): number =>
+    Math.exp(Array.from({ length: 12 }, () => (random.next() - 0.5) / 10).reduce((a, b) => a + b));
+  const times = 4000;
+  let contains = 0;
+  for (let time = 0; time < times; time += 1) {
+    const machine = Array.from({ length: rounds }, () => 1000 * noise() ** 5);
+    const ratio = ratioOf(
+      machine.map((rate) => 1.3 * rate * noise()),
+      machine.map((rate) => rate * noise()),
+    );
+    if (ratio && ratio.low <= 1.3 && ratio.high >= 1.3) contains += 1;
+  }
+  expect(contains / times).toBeGreaterThan(0.94);
+  expect(contains / times).toBeLessThan(0.96);
+});
 
 test.each([
   [[3], 3],
@@ -10,46 +57,4 @@ test.each([
   [[], NaN],
 ])('the median of %j is %d', (numbers, expected) => {
   expect(median(numbers)).toBe(expected);
-});
-
-test('a missing number means no median', () => {
-  expect(medianOrNull([1, 3, 2])).toBe(2);
-  expect(medianOrNull([1, undefined, 2])).toBeNull();
-  expect(medianOrNull([])).toBeNull();
-});
-
-test('figures keep four digits', () => {
-  expect([round(123_456), round(0.012_345_6), round(7)]).toEqual([123_500, 0.012_35, 7]);
-});
-
-test('each round begins with the next item and contains all', () => {
-  expect([0, 1, 2, 3].map((turn) => rotated(['a', 'b', 'c'], turn).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
-  expect(rotated([], 1)).toEqual([]);
-});
-
-describe('a histogram', () => {
-  const share = [0.01, 0.5, 0.9, 0.99, 1];
-
-  test.each([1, 250, 80_000])('is right to within a hundredth from %d µs on', (step) => {
-    const histogram = createHistogram();
-    for (let place = 1000; place >= 1; place -= 1) histogram.add(place * step);
-    for (const at of share) {
-      const exact = at * 1000 * step;
-      expect(Math.abs(histogram.percentile(at) / exact - 1), `${at}`).toBeLessThan(0.0101);
-    }
-  });
-
-  test('sees a single slow answer in a hundred, and not in a thousand', () => {
-    const histogram = createHistogram();
-    for (let place = 0; place < 98; place += 1) histogram.add(1000);
-    histogram.add(50_000);
-    histogram.add(50_000);
-    expect(histogram.percentile(0.99)).toBeGreaterThan(49_000);
-    for (let place = 0; place < 900; place += 1) histogram.add(1000);
-    expect(histogram.percentile(0.99)).toBeLessThan(1_020);
-  });
-
-  test('of nothing has no percentile', () => {
-    expect(createHistogram().percentile(0.99)).toBeNaN();
-  });
 });
