@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOurs, LISTENS, programOf, type Entrant, type ServerName } from './entrants.ts';
+import { LISTENS, programOf, type Entrant, type ServerName } from './entrants.ts';
 import type { Plan, Stretch, Tally } from './load/plan.ts';
-import { cpuMicroseconds } from './machine.ts';
-import { start, type Running } from './processes.ts';
-import { beginSessions, manifestOf, registerOperations, requestsOf, type Session } from './requests.ts';
+import { cpuMicroseconds, start, type Running } from './processes.ts';
+import { beginSessions, manifestOf, requestsOf, type Session } from './requests.ts';
 import type { Workload } from './workloads/visit.ts';
 
 /** Figures of one run of load on a server; NaN: unknown on this system. */
@@ -27,14 +26,13 @@ export interface Arena {
 }
 
 interface ArenaOptions {
-  products: number;
   servers: readonly ServerName[];
   workloads: readonly Workload[];
 }
 
 /** Starts all processes, calls `use`, and ends all processes afterwards, also after an error. */
 export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) => Promise<T>): Promise<T> {
-  const { products, servers, workloads } = options;
+  const { servers, workloads } = options;
   const folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.on('exit', remove);
@@ -47,7 +45,7 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
   try {
     const manifest = join(folder, 'operations.json');
     writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
-    const api = { file: 'bench/upstream/main.ts', args: [String(products)], core: 1, listens: LISTENS } as const;
+    const api = { file: 'bench/upstream/main.ts', core: 1, listens: LISTENS } as const;
     const upstream = await run(api);
     const generator = await run({ file: 'bench/load/main.ts', core: 1 });
     const upstreamUrl = `http://127.0.0.1:${upstream.port}`;
@@ -80,7 +78,6 @@ function arenaOf(upstream: Running, generator: Running, up: ReadonlyMap<ServerNa
       const isSignedIn = workload.visits.some(({ signedIn }) => signedIn);
       const known = sessions.get(server) ?? (isSignedIn ? await beginSessions(server, port) : []);
       if (known.length > 0) sessions.set(server, known);
-      if (isOurs(server) && language === 'registered') await registerOperations(workload, port);
       const name = `${workload.id} ${entrantName}`;
       const expects = language === 'rest' ? 'json' : 'graphql';
       const plan: Plan = { port, visits: requestsOf(entrant, workload, known), expects };

@@ -1,8 +1,7 @@
-import { withArena, type Arena } from './arena.ts';
+import { withArena, type Arena, type Loaded } from './arena.ts';
 import { ENTRANTS, type Entrant } from './entrants.ts';
-import type { Tally } from './load/plan.ts';
 import { median } from './statistics.ts';
-import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
+import { composeCatalogue } from './upstream/catalogue.ts';
 import type { Workload } from './workloads/visit.ts';
 import { createWorkloads } from './workloads/workloads.ts';
 
@@ -39,59 +38,45 @@ export interface Measured {
   results: Result[];
 }
 
-/** Measures the gateway beside its peers in each workload, whose name goes to `say`. A full run starts new servers for each so that they do not affect each other. */
+/** Measures the gateway beside its peers in each workload, whose name goes to `say`. */
 export async function runBenchmark(quick: boolean, say: (text: string) => void): Promise<Measured[]> {
-  const effort = quick ? QUICK : FULL;
-  const all = createWorkloads(composeCatalogue(DEFAULT_PRODUCTS));
+  const workloads = createWorkloads(composeCatalogue());
   const measured: Measured[] = [];
-  const measureAll = async (arena: Arena, workloads: typeof all): Promise<void> => {
+  await withArena({ workloads, servers: ENTRANTS.map(({ server }) => server) }, async (arena) => {
     for (const workload of workloads) {
       const { id, title, visits } = workload;
       say(`${id} ${title} (${visits.length} different visits)`);
-      measured.push({ id, title, results: await measure(arena, takingPart(id), workload, effort) });
+      measured.push({ id, title, results: await measure(arena, workload, quick ? QUICK : FULL) });
     }
-  };
-  // In a quick run, new servers would take longer than measuring.
-  for (const part of quick ? [all] : all.map((workload) => [workload])) {
-    const servers = part.flatMap(({ id }) => takingPart(id)).map(({ server }) => server);
-    await withArena({ products: DEFAULT_PRODUCTS, workloads: all, servers }, (arena) => measureAll(arena, part));
-  }
+  });
   return measured;
 }
 
-const takingPart = (id: string): Entrant[] => ENTRANTS.filter(({ workloads }) => workloads.includes(id));
-
 /** Measures all entrants in each round, so that other load on the machine affects all of them equally. */
-async function measure(arena: Arena, entrants: Entrant[], workload: Workload, effort: Effort): Promise<Result[]> {
-  const running: { entrant: Entrant; run: (milliseconds: number) => ReturnType<Arena['load']> }[] = [];
-  const warmUps: Tally[] = [];
-  for (const entrant of entrants) {
-    const plan = await arena.prepare(entrant, workload);
-    const run = (milliseconds: number) => arena.load(entrant.server, { plan, connections: CONNECTIONS, milliseconds });
-    running.push({ entrant, run });
-    warmUps.push(await run(effort.warmUpMs));
+async function measure(arena: Arena, workload: Workload, effort: Effort): Promise<Result[]> {
+  const running: { entrant: Entrant; plan: string; loads: Loaded[] }[] = [];
+  for (const entrant of ENTRANTS.filter(({ workloads }) => workloads.includes(workload.id))) {
+    running.push({ entrant, plan: await arena.prepare(entrant, workload), loads: [] });
   }
-  const rounds = running.map((): Awaited<ReturnType<Arena['load']>>[] => []);
-  for (let round = 0; round < effort.rounds; round += 1) {
-    for (let step = 0; step < running.length; step += 1) {
-      const place = (round + step) % running.length; // each round begins with the next entrant
-      const { run } = running[place] ?? {};
-      if (run) rounds[place]?.push(await run(effort.roundMs));
+  for (let round = 0; round <= effort.rounds; round += 1) {
+    const milliseconds = round === 0 ? effort.warmUpMs : effort.roundMs;
+    const first = round % running.length; // each round begins with the next entrant
+    for (const { entrant, plan, loads } of [...running.slice(first), ...running.slice(0, first)]) {
+      loads.push(await arena.load(entrant.server, { plan, connections: CONNECTIONS, milliseconds }));
     }
   }
-  return running.map(({ entrant: { name } }, place) => {
-    const counted = rounds[place] ?? [];
-    const tallies = [...warmUps.slice(place, place + 1), ...counted];
-    const middle = (of: (one: (typeof counted)[number]) => number): number => median(counted.map(of));
+  return running.map(({ entrant, loads }) => {
+    const [, ...counted] = loads;
+    const middle = (of: (load: Loaded) => number): number => median(counted.map(of));
     return {
-      entrant: name,
+      entrant: entrant.name,
       rates: counted.map(({ visits, seconds }) => visits / seconds),
       p99: middle(({ p99 }) => p99),
       cpu: middle(({ cpu, visits }) => cpu / visits),
       upstreamCalls: middle(({ upstreamCalls, visits }) => upstreamCalls / visits),
       others: middle(({ others }) => others),
-      errors: tallies.reduce((sum, { errors }) => sum + errors, 0),
-      firstError: tallies.find(({ firstError }) => firstError !== undefined)?.firstError,
+      errors: loads.reduce((sum, { errors }) => sum + errors, 0),
+      firstError: loads.find(({ firstError }) => firstError !== undefined)?.firstError,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
 import type { Reply } from './child.ts';
 
 export interface Running {
@@ -86,4 +86,18 @@ async function portOf(child: ChildProcess, file: string, listens: RegExp | undef
   child.stderr?.pipe(process.stderr, { end: false });
   child.on('exit', (code) => port.reject(new Error(`${file} ended (${code}) before it served:\n${printed}`)));
   return port.promise;
+}
+
+/** The machine of a run in a few words: figures of different machines must not be compared. */
+export function describeMachine(): string {
+  const cores = CAN_PIN ? 'one for the server, another for API and load' : 'the processes were not pinned to one';
+  return `${cpus()[0]?.model.trim() ?? 'an unknown processor'}, ${availableParallelism()} cores (${cores}), Node ${process.version}`;
+}
+
+/** CPU time of the threads of a process so far, in µs; NaN without /proc. What threads took that have ended is missing. */
+export function cpuMicroseconds(pid: number): number {
+  const files = globSync(`/proc/${pid}/task/*/schedstat`);
+  // The time is in ns. /proc/PID/stat has it in hundredths of a second, too coarse for a round.
+  const times = files.map((file) => Number(readFileSync(file, 'utf8').split(' ', 1)[0]) / 1000);
+  return times.length > 0 ? times.reduce((sum, time) => sum + time) : NaN;
 }

@@ -78,24 +78,6 @@ function request(method: 'GET' | 'POST', path: string, headers: Session, body?: 
   return { method, path, headers: all, body: body ?? null };
 }
 
-/**
- * Registers a workload's operations at the gateway, as Apollo's clients do (automatic persisted queries). The answers
- * are not checked here, but during the load that follows.
- */
-export async function registerOperations({ visits }: Workload, port: number): Promise<void> {
-  const operations = new Map(
-    visits.flatMap((visit) => visit.operations).map((operation) => [operation.text, operation]),
-  );
-  for (const operation of operations.values()) {
-    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...hashed(operation), query: operation.text }),
-    });
-    await answer.arrayBuffer();
-  }
-}
-
 /** SHA-256 of an operation's text, in hexadecimal. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,6 @@
 import { CONNECTIONS, FULL, type Measured, type Result } from './benchmark.ts';
 import { ENTRANTS } from './entrants.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from './processes.ts';
 import { median, ratioOf, type Interval } from './statistics.ts';
 
 const NONE = '–';

@@ -2,23 +2,20 @@ import { composeObjectId } from '../../upstream/database/object-id.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
 import { buildSeed } from '../../upstream/seed/build-seed.ts';
 
-export const DEFAULT_PRODUCTS = 100;
+const PRODUCTS = 100;
 
 /** Between two products. Ids sort by age, as those of the real API do. */
 const STEP_SECONDS = 3600;
 
-/** The seed of the reference API, repeated under new ids. The same amount always gives the same catalogue. */
-export function composeCatalogue(amount: number): ProductAnswer[] {
+/** The seed of the reference API, under new ids: always the same. */
+export function composeCatalogue(): ProductAnswer[] {
   const { products, reviews } = buildSeed();
   const reviewsOf = Map.groupBy(reviews, ({ productId }) => productId);
-  return Array.from({ length: amount }, (_, place) => {
-    const round = Math.floor(place / products.length);
-    const row = products[place % products.length];
-    if (!row) throw new Error('The seed holds no products');
+  return products.slice(0, PRODUCTS).map((row, place) => {
     const own = reviewsOf.get(row.id) ?? [];
     return {
       _id: newId(row.id, place),
-      title: round === 0 ? row.title : `${row.title} (${round + 1})`,
+      title: row.title,
       image: row.image ?? null,
       images: row.images ?? [],
       brand: row.brand ?? null,

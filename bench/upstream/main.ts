@@ -3,8 +3,8 @@ import { composeCatalogue } from './catalogue.ts';
 import { createAnswers } from './answers.ts';
 import { handleRequests, listenAndPrint } from '../child.ts';
 
-// node bench/upstream/main.ts PRODUCTS: the REST API that all servers of the benchmark call.
-const answers = createAnswers(composeCatalogue(Number(process.argv[2])));
+// node bench/upstream/main.ts: the REST API that all servers of the benchmark call.
+const answers = createAnswers(composeCatalogue());
 let calls = 0;
 
 const server = createServer((req, res) => {

@@ -50,5 +50,3 @@ export const SORTS = {
 } as const;
 
 export type Sort = keyof typeof SORTS;
-
-export const SORT_NAMES = Object.keys(SORTS) as Sort[];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRANTS, LISTENS, programOf, requireEntrant, type Entrant, type ServerName } from '../../bench/entrants.ts';
 import { start, type Program, type Running } from '../../bench/processes.ts';
-import { beginSessions, manifestOf, registerOperations, requestsOf } from '../../bench/requests.ts';
-import { composeCatalogue, DEFAULT_PRODUCTS } from '../../bench/upstream/catalogue.ts';
+import { beginSessions, manifestOf, requestsOf } from '../../bench/requests.ts';
+import { composeCatalogue } from '../../bench/upstream/catalogue.ts';
 import type { Workload } from '../../bench/workloads/visit.ts';
 import { createWorkloads } from '../../bench/workloads/workloads.ts';
 
@@ -15,7 +15,7 @@ const WHERE = INSTALLED ? '' : ' (skipped: the benchmark’s packages are not in
 /** Visits of each workload that are compared. */
 const VISITS = 5;
 
-const workloads = createWorkloads(composeCatalogue(DEFAULT_PRODUCTS)).map((workload) => ({
+const workloads = createWorkloads(composeCatalogue()).map((workload) => ({
   ...workload,
   visits: workload.visits.slice(0, VISITS),
 }));
@@ -31,9 +31,8 @@ async function run(program: Program): Promise<Running> {
 
 /** The answers of an entrant to all requests of a workload, sent one after the other. */
 async function answersOf(entrant: Entrant, workload: Workload): Promise<unknown[]> {
-  const { server, language } = entrant;
+  const { server } = entrant;
   const port = up.get(server)?.port ?? 0;
-  if (language === 'registered') await registerOperations(workload, port);
   const requests = requestsOf(entrant, workload, await beginSessions(server, port)).flat();
   const answers: unknown[] = [];
   for (const { path, ...request } of requests) {
@@ -53,7 +52,7 @@ describe.skipIf(!INSTALLED)(`servers of the benchmark${WHERE}`, () => {
     folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
     const manifest = join(folder, 'operations.json');
     writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
-    const api = await run({ file: 'bench/upstream/main.ts', args: ['100'], core: 1, listens: LISTENS });
+    const api = await run({ file: 'bench/upstream/main.ts', core: 1, listens: LISTENS });
     for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
       up.set(server, await run(programOf(server, { upstreamUrl: `http://127.0.0.1:${api.port}`, folder, manifest })));
     }
