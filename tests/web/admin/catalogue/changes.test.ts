@@ -6,7 +6,7 @@ import {
   type Change,
 } from '../../../../web/src/features/admin/catalogue/changes/plan.ts';
 import { startRun, type Outcome, type Run } from '../../../../web/src/shared/many-changes/run.ts';
-import type { SaveFields } from '../../../../web/src/features/admin/catalogue/use-save-fields.ts';
+import type { SaveFields } from '../../../../web/src/features/admin/catalogue/use-saves.ts';
 import { idOf, staffRow } from './staff-row.ts';
 
 test.each<[BulkEdit, object | undefined, string | undefined]>([

@@ -129,7 +129,7 @@ const HEADS = 'id,title,brand,category,price,originalPrice,stock,description,ima
 
 test('a line without an id adds a product, with the pictures in the order of the form', () => {
   const line = ',Desk lamp,Kite,Electronics,499,599,10,Bright.,/pictures/a.webp,/pictures/b.webp /pictures/a.webp';
-  const { changes, bad } = planImport(read(`${HEADS}\n${line}\n`), rows, ['desk lamp']);
+  const { changes, bad } = planImport(read(`${HEADS}\n${line}\n`), rows, ['Desk Lamp']);
   expect(bad).toEqual([]);
   expect(changes).toEqual([
     {

@@ -8,7 +8,7 @@ import { uiText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { largeChange, problemOf, type EditedField } from './edited-fields.ts';
 import { catalogueText } from './messages.ts';
-import { useSaveFields } from './use-save-fields.ts';
+import { useSaves } from './use-saves.ts';
 import classes from './catalogue.module.css';
 
 /** What is out of sight, below the last row or behind the bar of the chosen products. */
@@ -22,7 +22,7 @@ export function EditedCell(props: { row: StaffRowFragment; field: EditedField; o
   const { row, field, onRefused } = props;
   const t = useText(catalogueText);
   const ui = useText(uiText);
-  const save = useSaveFields();
+  const { save } = useSaves();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { adminText } from '../messages.ts';
 import { draftOf, inputOf } from '../edit/product-draft.ts';
 import { catalogueText } from './messages.ts';
-import { useAddProduct } from './use-add-product.ts';
+import { useSaves } from './use-saves.ts';
 
 /** The API does not say which id a new product has. It is the newest of its title, if nobody adds a dozen at that moment. */
 const NEWEST = 12;
@@ -25,7 +25,7 @@ export function useDuplicate(onAdded: () => unknown): (row: StaffRowFragment) =>
   const t = useText(catalogueText);
   const texts = useText(adminText);
   const userMessage = useUserMessage();
-  const addProduct = useAddProduct();
+  const { add } = useSaves();
 
   const newestCalled = async (title: string): Promise<string | undefined> => {
     try {
@@ -45,7 +45,7 @@ export function useDuplicate(onAdded: () => unknown): (row: StaffRowFragment) =>
       if (!data?.product) return fail(texts.outcome('NOT_FOUND', t.gone));
       const original = inputOf(draftOf(data.product));
       const title = t.copyOf(original.title).slice(0, PRODUCT_FIELDS.title.most);
-      const saved = await addProduct({ ...original, title, stock: 0 });
+      const saved = await add({ ...original, title, stock: 0 });
       if (!saved.done) return fail(saved.reason);
       onAdded();
       const copy = await newestCalled(title);

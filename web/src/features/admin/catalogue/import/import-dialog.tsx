@@ -13,7 +13,7 @@ import classes from '../changes/changes.module.css';
 import { isNew } from '../changes/plan.ts';
 import { useProductRun } from '../changes/use-product-run.ts';
 import { importText } from './messages.ts';
-import { planImport, titleKey, type ImportPlan } from './plan-import.ts';
+import { planImport, type ImportPlan } from './plan-import.ts';
 import { decodeCsv, IMPORT_COLUMNS, isCatalogueId, readLines, type BadLine } from './read-lines.ts';
 
 /** Changes products by a file, and adds new ones. Differences and bad lines are shown before anything is written. */
@@ -36,13 +36,8 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
     // Where a line adds a product: one of its title may be there already.
     const isAdding = read.lines.some(({ id }) => id === '');
     const [rows, all] = await Promise.all([readRows(ids), isAdding ? readCatalogue() : []]);
-    setPlan(
-      planImport(
-        read,
-        rows,
-        all.map(({ title }) => titleKey(title)),
-      ),
-    );
+    const titles = all.map(({ title }) => title);
+    setPlan(planImport(read, rows, titles));
   };
   const open = async ([chosen]: readonly File[]): Promise<void> => {
     if (!chosen || busy) return;
@@ -80,14 +75,7 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           start={start}
           onEnd={onClose}
           summary={found}
-          leftOut={
-            plan.bad.length > 0 && (
-              <div>
-                <p>{t.leftOut(plan.bad.length)}</p>
-                <BadLines bad={plan.bad} />
-              </div>
-            )
-          }
+          leftOut={<BadLines bad={plan.bad} heading={t.leftOut(plan.bad.length)} />}
           afterAdding={
             <button type="button" className={buttons.secondary} onClick={onSeeNew}>
               {t.seeNew}
@@ -128,14 +116,17 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
 }
 
 /** All that is wrong with the lines of a file that cannot be used. */
-function BadLines({ bad }: { bad: readonly BadLine[] }) {
+function BadLines({ bad, heading }: { bad: readonly BadLine[]; heading?: string }) {
   const t = useText(importText);
   if (bad.length === 0) return null;
   return (
-    <ul className={classes.bad} aria-label={t.badLines}>
-      {bad.map(({ line, product, faults }) => (
-        <li key={line}>{t.badLine(line, product, [...new Set(faults)].join(' '))}</li>
-      ))}
-    </ul>
+    <div>
+      {heading && <p>{heading}</p>}
+      <ul className={classes.bad} aria-label={t.badLines}>
+        {bad.map(({ line, product, faults }) => (
+          <li key={line}>{t.badLine(line, product, [...new Set(faults)].join(' '))}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

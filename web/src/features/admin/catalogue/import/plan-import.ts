@@ -31,16 +31,16 @@ export interface ImportPlan {
 const t = importText.english;
 
 /** By which a title is known again. */
-export const titleKey = (title: string): string => title.trim().toLowerCase();
+const titleKey = (title: string): string => title.trim().toLowerCase();
 
-/** What the file would change of the products as they are now. `titles`: those of all products, as `titleKey` writes them. */
+/** What the file would change of the products as they are now. `titles`: those of all products. */
 export function planImport(
   { lines, bad }: ReadFile,
   rows: ReadonlyMap<string, StaffRowFragment>,
-  titles: Iterable<string> = [],
+  titles: readonly string[] = [],
 ): ImportPlan {
   const plan: ImportPlan = { changes: [], bad: [...bad], same: 0 };
-  const seen = new Set(titles);
+  const seen = new Set(titles.map(titleKey));
   for (const line of lines) {
     const read = line.id === '' ? planOfNew(line, seen) : planOfLine(line, rows.get(line.id));
     if (read === 'same') plan.same += 1;

@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { isPriceField, labelOf, type ProductField } from '../../../../../schema/product-fields.ts';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { fieldErrors } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { SetProductFieldsDocument } from '../../../generated/admin-catalogue.ts';
-import type { ProductBase, ProductChanges } from '../../../generated/schema.ts';
+import { CreateProductDocument } from '../../../generated/admin-edit.ts';
+import type { ProductBase, ProductChanges, ProductInput } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { notSaved, type Saved } from '../../../shared/many-changes/saved.ts';
 import { uiText } from '../../../ui/messages.ts';
@@ -17,23 +17,18 @@ import { adminText } from '../messages.ts';
 /** `before`: the product as it was read. Nothing is saved over what somebody else has changed since. */
 export type SaveFields = (id: string, changes: ProductChanges, before: ProductBase) => Promise<Saved>;
 
-/** Lists that were read before show the change. */
-function showChanges(cache: ApolloCache, id: string, changes: ProductChanges): void {
-  const row = cache.identify({ __typename: 'CatalogueRow', id });
-  const now = { ...changes, ...(changes.discountPrice != null && { hasPrice: true }) };
-  if (row !== undefined) {
-    cache.modify({ id: row, fields: Object.fromEntries(Object.entries(now).map(([name, to]) => [name, () => to])) });
-  }
-}
-
-/** Changes fields of a product. Never rejects: what went wrong is the reason. */
-export function useSaveFields(): SaveFields {
+/** Changes fields of a product, and adds one. Neither rejects: what went wrong is the reason. */
+export function useSaves(): { save: SaveFields; add: (input: ProductInput) => Promise<Saved> } {
   const client = useApolloClient();
   const texts = useText(adminText);
   const ui = useText(uiText);
   const userMessage = useUserMessage();
-  return useMemo(
-    () => async (id, changes, before) => {
+  const failed = (error: unknown): Saved => {
+    const [problem] = Object.values(fieldErrors(error));
+    return notSaved(error, problem === undefined ? userMessage(error) : ui.problem(problem));
+  };
+  return {
+    async save(id, changes, before) {
       try {
         const variables = { id, changes, basedOn: basedOnOf(before, changes) };
         const sent = client.mutate({ mutation: SetProductFieldsDocument, variables });
@@ -50,13 +45,26 @@ export function useSaveFields(): SaveFields {
         });
         return { done: false, reason: [texts.outcome(code, message), ...values].join(' ') };
       } catch (error) {
-        const [problem] = Object.values(fieldErrors(error));
-        const reason = problem === undefined ? userMessage(error) : ui.problem(problem);
-        return notSaved(error, reason);
+        return failed(error);
       }
     },
-    // `userMessage` changes with the language, as `texts` does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [client, texts, ui],
-  );
+    async add(input) {
+      try {
+        const sent = client.mutate({ mutation: CreateProductDocument, variables: { input } });
+        const { code, message } = await payloadOf(sent, 'createProduct');
+        return code === 'CREATED' ? { done: true } : { done: false, reason: texts.outcome(code, message) };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+}
+
+/** Lists that were read before show the change. */
+function showChanges(cache: ApolloCache, id: string, changes: ProductChanges): void {
+  const row = cache.identify({ __typename: 'CatalogueRow', id });
+  const now = { ...changes, ...(changes.discountPrice != null && { hasPrice: true }) };
+  if (row !== undefined) {
+    cache.modify({ id: row, fields: Object.fromEntries(Object.entries(now).map(([name, to]) => [name, () => to])) });
+  }
 }
