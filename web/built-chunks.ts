@@ -3,6 +3,10 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
+/** The texts of Hindi, whose font is preloaded with them (web/src/theme.css). */
+export const HINDI = 'src/hindi.ts';
+const HINDI_FONT = 'noto-sans-devanagari';
+
 export function entryChunks(bundle: Bundle): Chunk[] {
   return withImports(
     bundle,
@@ -20,6 +24,14 @@ export function screenChunks(bundle: Bundle, module: string): Chunk[] {
 
 export function sheetsOf({ viteMetadata }: Chunk): string[] {
   return [...(viteMetadata?.importedCss ?? [])];
+}
+
+/** Names in the folder `assets` of what a screen loads in addition to the page. */
+export function filesOf(bundle: Bundle, module: string): string[] {
+  const chunks = screenChunks(bundle, module);
+  const sheets = new Set(chunks.flatMap(sheetsOf));
+  const fonts = module === HINDI ? Object.keys(bundle).filter((name) => name.includes(HINDI_FONT)) : [];
+  return [...chunks.map(({ fileName }) => fileName), ...sheets, ...fonts].map((name) => name.replace('assets/', ''));
 }
 
 function chunksOf(bundle: Bundle): Chunk[] {

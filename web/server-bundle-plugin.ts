@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { scopedName } from './scoped-name.ts';
-import { filesOf, HINDI } from './first-screen-plugin.ts';
+import { filesOf, HINDI } from './built-chunks.ts';
 
 const ENTRY = fileURLToPath(new URL('src/entry-server.tsx', import.meta.url));
 const OUT = fileURLToPath(new URL('dist/server', import.meta.url));

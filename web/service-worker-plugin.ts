@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { paths } from '../schema/paths.ts';
-import { entryChunks } from './built-chunks.ts';
-import { filesOf } from './first-screen-plugin.ts';
+import { entryChunks, filesOf } from './built-chunks.ts';
 import { CATALOGUE_CACHE } from './src/lib/kept-caches.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -11,14 +11,12 @@ import { onSessionChange } from './session/session-user.ts';
 import { loadSendHeart } from './shared/wishlist/change-heart.ts';
 import { noteWayToLogin } from './session/way-to-login.ts';
 import { tabBar } from './shell/tabs/place.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
 import { loadTranslations } from './translations.ts';
 
 /** What the first screen does not need; loaded after it. */
 export function afterStart(router: ShopRouter, client: ApolloClient): void {
   whenIdle(() => {
-    prefetchLinks(router.routes);
     animateScreens();
     followLists(router);
     noteWayToLogin(router);

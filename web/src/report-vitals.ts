@@ -3,7 +3,8 @@ import { firstScreen } from './features/products/first-requests.ts';
 
 /** Reports to the gateway, when the page is left or hidden, how fast this visit was (gateway/operators/vitals.ts). */
 export function reportVitals(): void {
-  const screen = screenName();
+  // Moves within the app load no page.
+  const screen = firstScreen(location.pathname, new URLSearchParams(location.search))?.name ?? 'other';
   const found = new Map<string, { name: string; value: number; screen: string }>();
   const keep = ({ name, value }: Metric): void => void found.set(name, { name, value, screen });
   const send = (): void => {
@@ -14,10 +15,4 @@ export function reportVitals(): void {
   for (const on of [onCLS, onINP, onLCP, onTTFB]) on(keep);
   // After the library's own listeners, which give the last values.
   document.addEventListener('visibilitychange', () => queueMicrotask(send));
-}
-
-/** The screen of the page load: `home` of features/products/home/home-page.tsx. Moves within the app load no page. */
-function screenName(): string {
-  const module = firstScreen(location.pathname, new URLSearchParams(location.search))?.module ?? '';
-  return /(\w+)-page\.tsx$/.exec(module)?.[1] ?? 'other';
 }

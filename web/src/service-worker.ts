@@ -13,7 +13,7 @@ import {
   type Language,
 } from '../../schema/languages.ts';
 import { paths } from '../../schema/paths.ts';
-import { getRequest } from './apollo/operation-request.ts';
+import { addressOf } from './apollo/operation-request.ts';
 import { firstScreen } from './features/products/first-requests.ts';
 import { CATALOGUE_CACHE, PICTURE_CACHE } from './lib/kept-caches.ts';
 
@@ -115,6 +115,7 @@ async function isReadable({ pathname, searchParams }: URL): Promise<boolean> {
   if (pathname === paths.about) return true;
   const screen = firstScreen(pathname, searchParams);
   if (!screen) return false;
-  const [address] = getRequest(screen.request);
-  return (await caches.match(address, { cacheName: CATALOGUE_CACHE, ignoreVary: true })) !== undefined;
+  return (
+    (await caches.match(addressOf(screen.request), { cacheName: CATALOGUE_CACHE, ignoreVary: true })) !== undefined
+  );
 }

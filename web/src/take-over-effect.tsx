@@ -1,6 +1,6 @@
+import type { ObservableQuery } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { replayEarlyInput } from './lib/early-input.ts';
 import { endServersPage, isServersPage } from './lib/page-data.ts';
 import { currentUser } from './session/session-user.ts';
 
@@ -13,8 +13,9 @@ export function TakeOverEffect() {
   useEffect(() => {
     if (!isServersPage()) return;
     endServersPage();
-    void replayEarlyInput();
-    if (currentUser()) void client.refetchQueries({ include: 'active' });
+    // What is their own has just been asked for.
+    const isOfGuest = ({ queryName }: ObservableQuery): boolean => queryName !== 'CartAndWishlist';
+    if (currentUser()) void client.refetchQueries({ include: 'active', onQueryUpdated: isOfGuest });
   }, [client]);
   return null;
 }

@@ -13,7 +13,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The list, once what animates is there: it comes with what prefetches. Returns the number of view transitions so far. */
+/** The list, once what animates is there: it comes with the menus. Returns the number of view transitions so far. */
 async function openList(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -22,9 +22,9 @@ async function openList(page: Page): Promise<() => Promise<number>> {
       return start(update);
     };
   });
-  const prefetched = page.waitForRequest(/\/assets\/detail-page-.*\.js$/);
+  const afterStart = page.waitForRequest(/\/assets\/late-menus-.*\.js$/);
   await page.goto('/products');
-  await prefetched;
+  await afterStart;
   return () => page.evaluate(() => Number(document.documentElement.dataset['fades'] ?? 0));
 }
 const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;

@@ -1,4 +1,7 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type FieldMergeFunction } from '@apollo/client';
+
+/** A field that failed is null. It takes nothing from the screens that have read it, and is read again by those that have not. */
+const unlessFailed: FieldMergeFunction<unknown> = (known, found) => found ?? known;
 
 /** Products are shared by id. Cart and wishlist are singletons, so a mutation's payload updates every screen. */
 export function createCache(): InMemoryCache {
@@ -8,6 +11,8 @@ export function createCache(): InMemoryCache {
         fields: {
           products: { keyArgs: ['filter', 'sort', 'page', 'pageSize'] },
           product: { keyArgs: ['id'] },
+          cart: { merge: unlessFailed },
+          wishlist: { merge: unlessFailed },
           orders: { merge: false },
           // An order that the list has loaded opens without a request.
           order: {

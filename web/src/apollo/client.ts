@@ -1,34 +1,26 @@
 import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
-import { httpTransport } from './http-transport.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { queueOperations } from './operation-queue.ts';
 import { sessionLink } from './session-link.ts';
 import { trackStaleness } from './staleness.ts';
-import { mergeQueries } from './merge-queries.ts';
+import { transport } from './transport.ts';
 import { broadcastChanges, openChannel, receiveChanges } from './tabs.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
 
 export function createClient(): ApolloClient {
   const channel = openChannel();
-  const client = createClientWith(broadcastChanges(channel).concat(httpTransport()));
+  const client = createClientWith(broadcastChanges(channel).concat(transport()));
   receiveChanges(client, channel);
   resetOnSessionChange(client);
   return client;
 }
 
 /** A client with the shop's links and cache over any transport. Tests pass their own. */
-export function createClientWith(transport: ApolloLink): ApolloClient {
+export function createClientWith(sends: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([
-      queueOperations(),
-      sessionLink(),
-      trackStaleness(),
-      keptAnswers(),
-      mergeQueries(),
-      transport,
-    ]),
+    link: ApolloLink.from([queueOperations(), sessionLink(), trackStaleness(), keptAnswers(), sends]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

@@ -2,12 +2,11 @@ import { ApolloLink } from '@apollo/client';
 import { catchError, from } from 'rxjs';
 import { CATALOGUE_CACHE } from '../lib/kept-caches.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
-import { getRequest, requireHash, type OperationRequest } from './operation-request.ts';
+import { addressOf, requireHash, type OperationRequest } from './operation-request.ts';
 
 /** Answers a query that could not be sent with what guests were answered last time (offline/keep-seen.ts), and says when. */
 export function keptAnswers(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    // As guests send it: a query that others join gets more variables (merge-queries.ts).
     const { operationName, query, variables } = operation;
     const asked = (): OperationRequest => ({ operationName, variables, hash: requireHash(query) });
     return forward(operation).pipe(catchError((error: unknown) => from(keptAnswer(asked, error))));
@@ -16,7 +15,7 @@ export function keptAnswers(): ApolloLink {
 
 async function keptAnswer(asked: () => OperationRequest, error: unknown): Promise<ApolloLink.Result> {
   if (!(error instanceof LoadingError)) throw error;
-  const [address] = getRequest(asked());
+  const address = addressOf(asked());
   // Old browsers, and private windows of some, keep nothing.
   const kept = await globalThis.caches
     ?.match(address, { cacheName: CATALOGUE_CACHE, ignoreVary: true })

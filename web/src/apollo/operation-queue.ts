@@ -18,7 +18,6 @@ export function queueOperations(): ApolloLink {
       void last.then(() => {
         if (lastByQueue.get(queue) === last) lastByQueue.delete(queue);
       });
-      // The first one is sent in the same tick, so that it can be merged (merge-queries.ts).
       const result = previous ? from(previous).pipe(switchMap(() => forward(operation))) : forward(operation);
       return result.pipe(finalize(finished.resolve));
     });

@@ -17,13 +17,5 @@ export function pageData(): PageData | null {
   return JSON.parse(block()?.textContent || 'null') as PageData | null;
 }
 
-const ended = Promise.withResolvers<void>();
-
 /** From now on the page is the app's. */
-export function endServersPage(): void {
-  block()?.remove();
-  ended.resolve();
-}
-
-/** Resolves once the page is the app's, in the next microtask if it is. */
-export const serversPageEnd = (): Promise<void> => (isServersPage() ? ended.promise : Promise.resolve());
+export const endServersPage = (): void => block()?.remove();

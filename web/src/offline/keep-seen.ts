@@ -1,5 +1,11 @@
-import { getRequest, type OperationRequest } from '../apollo/operation-request.ts';
+import { addressOf, type OperationRequest } from '../apollo/operation-request.ts';
 import { CATALOGUE_CACHE, PICTURE_CACHE } from '../lib/kept-caches.ts';
+
+/** As Apollo's link sends them. No form of another site can send this content type, so it passes Apollo Server's CSRF prevention. */
+const HEADERS = {
+  accept: 'application/graphql-response+json,application/json;q=0.9',
+  'content-type': 'application/json',
+};
 
 const MOST_ANSWERS = 60;
 
@@ -9,8 +15,8 @@ const MOST_ANSWERS = 60;
  * calls public is kept.
  */
 export async function keepSeen(request: OperationRequest): Promise<void> {
-  const [address, init] = getRequest(request);
-  const response = await fetch(address, { ...init, credentials: 'omit', priority: 'low' });
+  const address = addressOf(request);
+  const response = await fetch(address, { headers: HEADERS, credentials: 'omit', priority: 'low' });
   if (!response.ok || !/^public\b/.test(response.headers.get('cache-control') ?? '')) return;
   const cache = await caches.open(CATALOGUE_CACHE);
   // The newest is last.
@@ -22,7 +28,7 @@ export async function keepSeen(request: OperationRequest): Promise<void> {
 
 /** When the answer that is kept for a screen was given, in ms. */
 export async function keptTime(request: OperationRequest): Promise<number | undefined> {
-  const [address] = getRequest(request);
+  const address = addressOf(request);
   const kept = await caches.match(address, { cacheName: CATALOGUE_CACHE, ignoreVary: true });
   return kept && Date.parse(kept.headers.get('date') ?? '');
 }

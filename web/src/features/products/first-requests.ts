@@ -7,8 +7,7 @@ import { listVariables, readListParams } from './list/list-params.ts';
 
 /** A screen that can be the first one, with its first request. */
 export interface FirstScreen {
-  /** Path of the screen's code, relative to web/src. */
-  module: string;
+  name: 'home' | 'list' | 'detail';
   request: OperationRequest;
 }
 
@@ -19,20 +18,20 @@ const [PRODUCT_PREFIX = ''] = paths.product.split(':');
 export function firstScreen(path: string, address: URLSearchParams): FirstScreen | undefined {
   if (path === paths.home) {
     const home = { operationName: 'Home', variables: HOME_VARIABLES, hash: Home };
-    return { module: 'features/products/home/home-page.tsx', request: home };
+    return { name: 'home', request: home };
   }
   if (path === paths.products) {
     const category = address.size === 0 ? optionalHomeCategory() : null;
     const shown = category ? new URL(categoryPath(category), location.href).searchParams : address;
     const variables = listVariables(readListParams(shown));
     const list = { operationName: 'ProductList', variables, hash: ProductList };
-    return { module: 'features/products/list/list-page.tsx', request: list };
+    return { name: 'list', request: list };
   }
   const id = path.slice(PRODUCT_PREFIX.length);
   // The app decides about paths that do not end with a plain id.
   if (path !== PRODUCT_PREFIX + id || !/^[\w-]+$/.test(id)) return undefined;
   return {
-    module: 'features/products/detail/detail-page.tsx',
+    name: 'detail',
     request: { operationName: 'ProductDetail', variables: detailVariables(id), hash: ProductDetail },
   };
 }

@@ -16,15 +16,8 @@ const SAVINGS = 12;
 
 const [first, second, third] = CATEGORIES;
 
-/**
- * The default that Apollo Client adds as the first variable of a guest's query. The early request must send it too:
- * both requests need the same URL to share one response.
- */
-export const DEFAULT_VARIABLES = { withCartAndWishlist: false };
-
 /** One picture more than a slide shows, for the category's tile. */
 export const HOME_VARIABLES: HomeQueryVariables = {
-  ...DEFAULT_VARIABLES,
   first,
   second,
   third,
@@ -34,5 +27,5 @@ export const HOME_VARIABLES: HomeQueryVariables = {
 };
 
 export function detailVariables(id: string): ProductDetailQueryVariables {
-  return { ...DEFAULT_VARIABLES, id, recommended: RECOMMENDED_PRODUCTS };
+  return { id, recommended: RECOMMENDED_PRODUCTS };
 }

@@ -1,5 +1,5 @@
 import { MAX_PRODUCTS_BY_ID } from '../../../../schema/shop.ts';
-import { newKey } from '../../apollo/intent-key.ts';
+import { newKey } from '../../apollo/idempotency.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
 
 /** What a guest wants to buy. What it is today is asked for each time. */

@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { newKey } from '../../apollo/intent-key.ts';
+import { newKey } from '../../apollo/idempotency.ts';
 import { CART_QUEUE, WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { RemoveFromCartDocument } from '../../generated/cart.ts';
@@ -61,7 +61,7 @@ export async function take(client: ApolloClient, step: Step, variables: Record<s
     mutation,
     variables,
     // Who leaves the page right after the click means it all the same.
-    context: { ...context, idempotencyKey: newKey(), keepalive: true },
+    context: { ...context, idempotencyKey: newKey(), fetchOptions: { keepalive: true } },
     // The change can succeed while reading the cart or wishlist fails; then that is requested again.
     errorPolicy: 'all',
   });

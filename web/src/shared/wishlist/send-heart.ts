@@ -3,7 +3,7 @@ import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/shared-wishlist.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
-import { newKey } from '../../apollo/intent-key.ts';
+import { newKey } from '../../apollo/idempotency.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { cachedWishlistIds } from './cached-wishlist.ts';
 import type { storeChoice } from './stored-wishlist.ts';

@@ -1,5 +1,4 @@
 import { inOrder, readPage } from '../../../lib/read-address.ts';
-import { DEFAULT_VARIABLES } from '../first-variables.ts';
 import {
   CATEGORIES,
   MAX_FILTER_CHOICES,
@@ -114,7 +113,6 @@ export function listVariables(params: ListParams): ProductListQueryVariables {
     ...(ratings.length > 0 ? { ratings } : {}),
   };
   return {
-    ...DEFAULT_VARIABLES,
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort ? { sort } : {}),
     page,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
-import { newKey } from '../../../../apollo/intent-key.ts';
+import { newKey } from '../../../../apollo/idempotency.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { useIsShown } from '../../../../lib/router/use-is-shown.ts';
 import { ADDED_TOAST_MS, CART_REDIRECT_MS } from '../../../../lib/timing.ts';

@@ -5,7 +5,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createClientWith } from '../../../web/src/apollo/client.ts';
-import { httpTransport } from '../../../web/src/apollo/http-transport.ts';
+import { transport } from '../../../web/src/apollo/transport.ts';
 import { userMessage } from '../../../web/src/apollo/user-message.ts';
 import { LogOutDocument } from '../../../web/src/generated/components.ts';
 import operations from '../../../web/src/generated/operations.json' with { type: 'json' };
@@ -76,7 +76,7 @@ const extensions = (document: Registered) => ({ persistedQuery: { version: 1, sh
 
 test('a guest’s query is a GET with its hash and without its text', async () => {
   const requests = gateway({ data: PRODUCT });
-  await createClientWith(httpTransport()).query({
+  await createClientWith(transport()).query({
     query: ProductDetailDocument,
     variables: { id: 'p1', recommended: 4 },
   });
@@ -90,14 +90,14 @@ test('a guest’s query is a GET with its hash and without its text', async () =
   ]);
   expect(params).toEqual([
     ['operationName', 'ProductDetail'],
-    ['variables', { withCartAndWishlist: false, id: 'p1', recommended: 4 }],
+    ['variables', { id: 'p1', recommended: 4 }],
     ['extensions', extensions(ProductDetailDocument as Registered)],
   ]);
 });
 
 test('what somebody signed in asks is a POST by hash, and so is every change', async () => {
   const requests = gateway({ data: { logout: { code: 'LOGGED_OUT', message: '' } } }, { data: ME });
-  const client = createClientWith(httpTransport());
+  const client = createClientWith(transport());
   await client.mutate({ mutation: LogOutDocument });
   startSession({ name: 'A', role: 'USER', avatar: null, token: 'csrf', email: 'a@haat.com', message: '' });
   await client.query({ query: MeDocument });
@@ -108,7 +108,7 @@ test('what somebody signed in asks is a POST by hash, and so is every change', a
       '',
       {
         operationName: 'Me',
-        variables: { withCartAndWishlist: false },
+        variables: {},
         extensions: extensions(MeDocument as Registered),
       },
     ],
@@ -117,7 +117,7 @@ test('what somebody signed in asks is a POST by hash, and so is every change', a
 
 test('a gateway that does not know the hash is told the text', async () => {
   const requests = gateway(UNKNOWN, { data: ME });
-  const { data } = await createClientWith(httpTransport()).query({ query: MeDocument });
+  const { data } = await createClientWith(transport()).query({ query: MeDocument });
   expect(data).toEqual(ME);
   expect(requests.map(({ init }) => init.method ?? 'GET')).toEqual(['GET', 'POST']);
   expect(body(requests[1]?.init)).toMatchObject({
@@ -146,7 +146,7 @@ test.each([
   ['a mistake of our own', mistaken, /^Something went wrong$/],
 ])('%s is told as what it is', async (_name, answer, text) => {
   answering(answer);
-  const error: unknown = await createClientWith(httpTransport())
+  const error: unknown = await createClientWith(transport())
     .query({ query: MeDocument })
     .catch((thrown: unknown) => thrown);
   expect(userMessage(error)).toMatch(text);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createClientWith } from '../../../web/src/apollo/client.ts';
-import { httpTransport } from '../../../web/src/apollo/http-transport.ts';
+import { transport } from '../../../web/src/apollo/transport.ts';
 import { AddToCartDocument } from '../../../web/src/generated/products-detail.ts';
 import { MeDocument } from '../../../web/src/generated/profile.ts';
 
@@ -19,15 +19,14 @@ function gateway(broken: number) {
   });
   return keys;
 }
+const client = createClientWith(transport());
 const add = (productId: string) =>
-  createClientWith(httpTransport())
-    .mutate({ mutation: AddToCartDocument, variables: { productId, quantity: 1 } })
-    .catch(() => undefined);
+  client.mutate({ mutation: AddToCartDocument, variables: { productId, quantity: 1 } }).catch(() => undefined);
 
 test('every change has a key of its own, and a query has none', async () => {
   const keys = gateway(0);
   for (const _time of [1, 2]) await add('a');
-  await createClientWith(httpTransport()).query({ query: MeDocument });
+  await client.query({ query: MeDocument });
   expect(keys).toEqual([expect.stringMatching(/^[\d-]{8,200}$/), expect.stringMatching(/^[\d-]{8,200}$/), undefined]);
   expect(keys[0]).not.toBe(keys[1]);
 });
