@@ -88,7 +88,7 @@ const index = createCatalogueIndex<ListedProduct>({ words: readSearchWords(SHIPP
 const started = performance.now();
 for (const record of records()) {
   const entry = parseIndexed(JSON.parse(JSON.stringify(record))); // strings of its own, as from an answer of the API
-  if (entry) index.put(entry, 0, 0);
+  if (entry) index.put(entry, 0);
 }
 const fillMs = performance.now() - started;
 const megabytes = megabytesUsed() - before;

@@ -38,5 +38,5 @@ export function tagsOf(operation: OutcomeOperation, payload: Record<string, unkn
 export function searchChangeOf(tags: readonly string[]): Change {
   const ids = tags.filter(isObjectId);
   const [moved, shown] = tags.includes(LISTS) && !tags.includes(REVIEWS) ? [ids, []] : [[], ids];
-  return { tags, moved, shown, newProducts: tags.includes(NEW_PRODUCT), everything: tags.includes(EVERYTHING) };
+  return { moved, shown, newProducts: tags.includes(NEW_PRODUCT), everything: tags.includes(EVERYTHING) };
 }

@@ -12,7 +12,7 @@ export function createMockSearch(shop: MockShop): ProductIndex {
     const index = createCatalogueIndex<ListedProduct>({ words });
     for (const row of shop.products.all()) {
       const entry = parseIndexed(productRecord(shop, row));
-      if (entry) index.put(entry, 0, 0);
+      if (entry) index.put(entry, 0);
     }
     return index;
   };

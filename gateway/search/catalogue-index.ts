@@ -1,7 +1,8 @@
 import type { ProductFilter, ProductSort } from '../generated/schema.ts';
 import { filterProducts, noCounts, type ChoiceCounts, type Filtered } from './facets.ts';
-import { createWordIndex, lettersOf, nameEndOf, titleScore, type OtherFinds, type Texts } from './find-text.ts';
-import { fold, NO_WORDS, type SearchWords } from './search-words.ts';
+import { createWordIndex, type Finds, type Texts } from './find-text.ts';
+import { fold, NO_WORDS, wordsOf, type SearchWords } from './search-words.ts';
+import { nameEndOf, titleScore } from './title-score.ts';
 
 /** A product as lists filter and order it; `item` is what a search gives back. Null: the API's record lacks it. */
 export interface IndexEntry<Item> extends Texts, Filtered {
@@ -36,117 +37,71 @@ export interface Result<Item> {
 }
 
 interface Kept<Item> extends IndexEntry<Item>, Found<Item> {
-  round: number;
   folded: string;
+  letters: string; // the letters and digits of the title, without what stands between them
   nameEnd: number;
-  letters: string;
-  place: number; // in the order of ids
   titleKey: number;
-}
-
-interface Matches<Item> extends Omit<OtherFinds, 'scores'> {
-  exact: Kept<Item>[];
-  others: Kept<Item>[];
-  scores: Float64Array; // by place
+  place: number; // in the order of ids
 }
 
 export type CatalogueIndex<Item> = ReturnType<typeof createCatalogueIndex<Item>>;
 
-const SOLD_OUT = 0.5; // of near-equal products it comes last
-
 /** All products of the catalogue, searched in memory. This room finds, filters, counts and orders them, and keeps them up to date. */
 export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: SearchWords | undefined } = {}) {
-  const byId = new Map<string, Kept<Item>>();
-  let inOrder: Kept<Item>[] | undefined; // of the ids, which is the API's own
+  type Product = Kept<Item>;
+  const byId = new Map<string, Product>();
+  let inOrder: Product[] | undefined; // of the ids, which is the API's own
   let scans: { folded?: Scan; letters?: Scan } = {}; // in the same order
   let texts = createWordIndex(words);
 
-  function all(): readonly Kept<Item>[] {
+  function all(): readonly Product[] {
     if (inOrder) return inOrder;
+    scans = {};
     inOrder = [...byId.values()].sort((a, b) => compareTexts(a.id, b.id));
     for (const [place, product] of inOrder.entries()) product.place = place;
-    scans = {};
     return inOrder;
   }
 
-  /** Products with the text: a scan of all titles in one string, at the speed of memory. */
-  function withText(field: 'folded' | 'letters', text: string): Kept<Item>[] {
+  /** Products with the text. */
+  function withText(field: 'folded' | 'letters', text: string): Product[] {
     const products = all();
-    const { joined, ends } = (scans[field] ??= scanOf(products.map((product) => product[field])));
-    const found: Kept<Item>[] = [];
-    let place = 0;
-    for (let at = joined.indexOf(text); at >= 0; at = joined.indexOf(text, ends[place - 1])) {
-      while ((ends[place] ?? Infinity) <= at) place += 1;
-      const product = products[place];
-      if (!product) break;
-      found.push(product);
-      place += 1;
-    }
-    return found;
+    const scan = (scans[field] ??= scanOf(products.map((product) => product[field])));
+    return placesIn(scan, text).flatMap((place) => products[place] ?? []);
   }
 
-  function find(text: string): Matches<Item> {
-    const typed = fold(text);
-    const scores = new Float64Array(all().length);
-    const exact = withText('folded', typed);
-    for (const product of exact) scores[product.place] = titleScore(product, typed);
-    const found = texts.find(text, (word) => withText('letters', word), exact.length > 0);
-    const others = new Uint32Array(found.scores.size); // their places
-    let count = 0;
-    for (const [id, score] of found.scores) {
-      const { place = -1 } = byId.get(id) ?? {};
-      if (scores[place] !== 0) continue; // it is exact
-      scores[place] = score;
-      others[count++] = place;
-    }
-    const places = others.subarray(0, count).sort();
-    return {
-      ...found,
-      exact,
-      others: Array.from(places, (place) => all()[place]).filter((one) => one !== undefined),
-      scores,
-    };
+  function remove(id: string): void {
+    const known = byId.get(id);
+    if (!known) return;
+    texts.remove(known);
+    byId.delete(id);
+    inOrder = undefined;
   }
 
   return {
     get size() {
       return byId.size;
     },
-    has: (id: string) => byId.has(id),
-    /** `version`, `round`: when it was read. */
-    put(entry: IndexEntry<Item>, version: number, round: number): void {
+    /** `version`: when it was read. */
+    put(entry: IndexEntry<Item>, version: number): void {
       const { id, title, brand, category } = entry;
       const known = byId.get(id);
-      const isSame = known?.title === title && known.brand === brand && known.category === category;
-      if (known && isSame) return void Object.assign(known, entry, { version, round });
-      if (known) texts.remove(known);
+      if (known?.title === title && known.brand === brand && known.category === category)
+        return void Object.assign(known, entry, { version });
+      remove(id);
       const folded = fold(title ?? '');
       const own = {
         folded,
+        letters: wordsOf(folded).join(''),
         nameEnd: nameEndOf(folded),
-        letters: lettersOf(folded),
+        titleKey: titleKeyOf(title, folded),
         place: 0,
-        titleKey: titleKey(title),
       };
-      const kept: Kept<Item> = { ...entry, ...own, version, round };
+      const kept = { ...entry, ...own, version };
       texts.add(kept);
       byId.set(id, kept);
       inOrder = undefined;
     },
-    /** Notes that a round has met a product. */
-    see(id: string, round: number): void {
-      const known = byId.get(id);
-      if (known) known.round = round;
-    },
-    isSeenIn: (id: string, round: number): boolean => (byId.get(id)?.round ?? -1) >= round,
-    unseenIn: (round: number): string[] => [...byId.values()].filter((kept) => kept.round < round).map(({ id }) => id),
-    remove(id: string): void {
-      const known = byId.get(id);
-      if (!known) return;
-      texts.remove(known);
-      byId.delete(id);
-      inOrder = undefined;
-    },
+    remove,
     clear(): void {
       byId.clear();
       inOrder = undefined;
@@ -154,26 +109,37 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
     },
     all: (): readonly Found<Item>[] => all(),
     search({ text, filter, sort, from, to, isCounted }: IndexQuery): Result<Item> {
-      const matches = text === undefined ? undefined : find(text);
       const counts = isCounted ? noCounts() : undefined;
-      const exact = filterProducts(matches?.exact ?? all(), filter, counts);
-      const others = filterProducts(matches?.others ?? [], filter, counts);
-      const order = orderOf(sort, matches?.scores);
+      const typed = fold(text ?? '');
+      const first = text === undefined ? all() : withText('folded', typed);
+      const finds =
+        text === undefined ? NOTHING : texts.find(text, (word) => withText('letters', word), first.length > 0);
+      const next = [...finds.scores.keys()]
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter(({ folded }) => !folded.includes(typed));
+      const exact = filterProducts(first, filter, counts);
+      const others = filterProducts(
+        next.sort((a, b) => a.place - b.place),
+        filter,
+        counts,
+      );
+      const by = sort === 'BEST_MATCH' && text === undefined ? null : sort;
       return {
         found: [
-          ...partOf(exact, from, to, order),
-          ...partOf(others, Math.max(from - exact.length, 0), Math.max(to - exact.length, 0), order),
+          ...partOf(exact, from, to, by, (one) => titleScore(one, typed)),
+          ...partOf(others, from - exact.length, to - exact.length, by, (one) => finds.scores.get(one.id) ?? 0),
         ],
         total: exact.length + others.length,
         exactCount: exact.length,
-        corrected: matches?.corrected ?? null,
-        hasSomeWords: matches?.hasSomeWords ?? false,
+        corrected: finds.corrected,
+        hasSomeWords: finds.hasSomeWords,
         counts,
       };
     },
   };
 }
 
+/** Many texts in one string, which is searched at the speed of memory. */
 interface Scan {
   joined: string;
   ends: Uint32Array; // the place after each text and its end
@@ -183,80 +149,80 @@ const END = '\n'; // is in no text
 
 function scanOf(texts: readonly string[]): Scan {
   let end = 0;
-  return {
-    joined: texts.map((text) => text + END).join(''),
-    ends: Uint32Array.from(texts, (text) => (end += text.length + 1)),
-  };
+  return { joined: texts.join(END) + END, ends: Uint32Array.from(texts, ({ length }) => (end += length + 1)) };
 }
 
+/** Which of the texts have a part. */
+function placesIn({ joined, ends }: Scan, part: string): number[] {
+  const places: number[] = [];
+  let place = 0;
+  for (let at = joined.indexOf(part); at >= 0 && place < ends.length; at = joined.indexOf(part, ends[place++])) {
+    while ((ends[place] ?? Infinity) <= at) place += 1;
+    places.push(place);
+  }
+  return places;
+}
+
+const NOTHING: Finds = { scores: new Map(), corrected: null, hasSomeWords: false };
+
 type Ordered = Kept<unknown>;
-type Order = 'API' | 'REVERSED' | { key: (product: Ordered) => number; equal?: (a: Ordered, b: Ordered) => number };
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The better average first, then that of more reviews. */
 const byRating = ({ rating, reviewCount }: Ordered): number => -(rating * 1e7 + Math.min(reviewCount, 999_999));
 
-/** As in the API: what has no value comes last in either direction, and equal products are in the order of their ids. */
-function orderOf(sort: ProductSort | null, scores: Float64Array | undefined): Order {
-  switch (sort) {
-    case null:
-      return 'API';
-    case 'NEWEST':
-      return 'REVERSED';
-    case 'PRICE_ASC':
-      return { key: ({ discountPrice }) => discountPrice ?? Infinity };
-    case 'PRICE_DESC':
-      return { key: ({ discountPrice }) => (discountPrice === null ? Infinity : -discountPrice) };
-    case 'RATING_DESC':
-      return { key: byRating };
-    case 'TITLE_ASC':
-      return { key: (product) => product.titleKey, equal: (a, b) => compareTexts(lower(a), lower(b)) };
-    case 'DISCOUNT_DESC':
-      return { key: ({ originalPrice, discountPrice }) => -saving(originalPrice, discountPrice) };
-    case 'BEST_MATCH':
-      if (!scores) return 'API';
-      return {
-        key: ({ place, isSoldOut }) => (isSoldOut ? SOLD_OUT : 0) - (scores[place] ?? 0),
-        equal: (a, b) => byRating(a) - byRating(b),
-      };
-  }
-}
-
-const lower = ({ title }: Ordered): string => title?.toLowerCase() ?? '';
-
 /** The share of the price that is saved. */
-const saving = (before: number | null, now: number | null): number =>
+const saving = ({ originalPrice: before, discountPrice: now }: Ordered): number =>
   before !== null && now !== null && before > now ? 1 - now / before : 0;
 
-const UNITS = 0x1_00_00; // values of a UTF-16 unit
-
-/** The first three letters as one number. */
-function titleKey(title: string | null): number {
+/** The first three letters as one number. What has no title comes last. */
+function titleKeyOf(title: string | null, folded: string): number {
   if (title === null) return Infinity;
-  const start = title.slice(0, 3).toLowerCase();
-  const unit = (at: number): number => (at < start.length ? start.charCodeAt(at) : 0);
-  return (unit(0) * UNITS + unit(1)) * UNITS + unit(2);
+  const unit = (at: number): number => folded.charCodeAt(at) || 0;
+  return (unit(0) * 0x1_00_00 + unit(1)) * 0x1_00_00 + unit(2);
 }
 
+type KeyOf = (product: Ordered, scoreOf: (product: Ordered) => number) => number;
+
+/** The smaller the number, the earlier a product comes. As in the API what has no value comes last in either direction. */
+const KEYS: Record<Exclude<ProductSort, 'NEWEST'>, KeyOf> = {
+  PRICE_ASC: ({ discountPrice }) => discountPrice ?? Infinity,
+  PRICE_DESC: ({ discountPrice }) => (discountPrice === null ? Infinity : -discountPrice),
+  RATING_DESC: byRating,
+  TITLE_ASC: ({ titleKey }) => titleKey,
+  DISCOUNT_DESC: (product) => -saving(product),
+  /** Of those that fit equally well short names come first, and what is sold out last. */
+  BEST_MATCH: (product, scoreOf) => Number(product.isSoldOut) / 2 - scoreOf(product) - 1 / (2 + product.nameEnd),
+};
+
+/** Of products with equal keys. What is equal here, too, stays in the order of the ids. */
+const COMPARE_EQUAL: Partial<Record<ProductSort, (a: Ordered, b: Ordered) => number>> = {
+  TITLE_ASC: (a, b) => compareTexts(a.folded, b.folded),
+  BEST_MATCH: (a, b) => byRating(a) - byRating(b),
+};
+
 /** A part of a list that is given in the order of ids. Only what has the keys of the part is sorted by more than a number. */
-function partOf<Product extends Ordered>(list: readonly Product[], from: number, to: number, order: Order): Product[] {
-  const end = Math.min(to, list.length);
-  if (from >= end) return [];
-  if (order === 'API') return list.slice(from, end);
-  if (order === 'REVERSED') return list.slice(list.length - end, list.length - from).reverse();
+function partOf<Product extends Ordered>(
+  list: readonly Product[],
+  start: number,
+  end: number,
+  sort: ProductSort | null,
+  scoreOf: (product: Product) => number,
+): Product[] {
+  const [from, to] = [Math.max(start, 0), Math.min(end, list.length)];
+  if (from >= to) return [];
+  if (sort === null) return list.slice(from, to);
+  if (sort === 'NEWEST') return list.slice(list.length - to, list.length - from).reverse();
+  const keyOf = (product: Ordered): number => KEYS[sort](product, scoreOf as (product: Ordered) => number);
   const keys = new Float64Array(list.length);
-  list.forEach((product, place) => (keys[place] = order.key(product)));
-  const sorted = keys.slice().sort();
-  const [low = 0, high = 0] = [sorted[from], sorted[end - 1]];
+  list.forEach((product, place) => (keys[place] = keyOf(product)));
+  const sorted = keys.toSorted();
+  const [low = 0, high = 0] = [sorted[from], sorted[to - 1]];
   const first = sorted.indexOf(low);
-  const candidates: { product: Product; key: number }[] = [];
-  list.forEach((product, place) => {
-    const key = keys[place] ?? 0;
-    if (key >= low && key <= high) candidates.push({ product, key });
-  });
-  return candidates
-    .sort((a, b) => a.key - b.key || (order.equal?.(a.product, b.product) ?? 0))
-    .slice(from - first, end - first)
-    .map(({ product }) => product);
+  const equal = COMPARE_EQUAL[sort];
+  return list
+    .filter((_product, place) => (keys[place] ?? 0) >= low && (keys[place] ?? 0) <= high)
+    .sort((a, b) => keyOf(a) - keyOf(b) || (equal?.(a, b) ?? 0))
+    .slice(from - first, to - first);
 }

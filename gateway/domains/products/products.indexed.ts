@@ -37,7 +37,7 @@ export function catalogueSource(bind: () => Rest): CatalogueSource<ListedProduct
   }
   return {
     page: (page) => list({ ...BY_ID, page, limit: PER_CALL }),
-    newest: (page) => list({ _sort: '_id', _order: 'desc', page, limit: NEWEST_PER_CALL }),
+    newest: async () => (await list({ _sort: '_id', _order: 'desc', page: 1, limit: NEWEST_PER_CALL })).entries,
     async product(id) {
       return readProductRecord(await bind().get(withId(GET_PRODUCT, id)), parseIndexed);
     },

@@ -65,9 +65,8 @@ function createSearch({ limits, ages, catalogue, client, load, log }: SearchPart
     return client.bind({ requestId: REQUEST_ID, deadline });
   };
   const isBusy = createBusyCheck(client, load);
-  const fill = createFill({ ...limits, source: catalogueSource(bind), index, isBusy, onRead, log });
+  const fill = createFill({ ...limits, source: catalogueSource(bind), index, isBusy, onChange, log });
   const answered = { index: 0, api: 0 };
-  let answeredBefore = 0; // by the API, when the index was ready last
 
   const age = (): number => (fill.readAt === undefined ? Infinity : Date.now() - fill.readAt);
   const isReady = (): boolean => age() <= ages.graceMs;
@@ -77,10 +76,7 @@ function createSearch({ limits, ages, catalogue, client, load, log }: SearchPart
     noteAge(freshness, isOld ? Date.now() - age() : Date.now(), isOld);
   }
 
-  /** Finished answers are not used any more that the API gave in place of the index, or that a change makes others. */
-  function onRead(of: 'a page' | 'a change'): void {
-    if (of === 'a page' && (answered.api === answeredBefore || !isReady())) return;
-    answeredBefore = answered.api;
+  function onChange(): void {
     catalogue.invalidate([SEARCHES]);
   }
 

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EVERYTHING } from '../../../gateway/cache/tag-log.ts';
 import { badResponse } from '../../../gateway/rest/errors.ts';
 import { createCatalogueIndex, type IndexEntry } from '../../../gateway/search/catalogue-index.ts';
 import { createFill, type CataloguePage, type CatalogueSource, type Change } from '../../../gateway/search/fill.ts';
@@ -43,7 +42,7 @@ function setUp(ids: readonly string[], { maxProducts = 100, isBusy = (): boolean
   };
   const source: CatalogueSource<string> = {
     page: (page) => answer(`page ${page}`, () => part([...products.values()], page)),
-    newest: (page) => answer(`newest ${page}`, () => part([...products.values()].reverse(), page)),
+    newest: () => answer('newest', () => [...products.values()].reverse().slice(0, PER_PAGE)),
     product: (id) => answer(`product ${id}`, () => products.get(id) ?? null),
   };
   const index = createCatalogueIndex<string>();
@@ -51,22 +50,21 @@ function setUp(ids: readonly string[], { maxProducts = 100, isBusy = (): boolean
     { level: 'info' },
     { write: (line: string) => void logged.push((JSON.parse(line) as { msg: string }).msg) },
   );
-  const onRead = vi.fn();
-  const options = { source, index, maxProducts, callsPerSecond: 5, roundMs: ROUND_MS, isBusy, onRead, log };
+  const onChange = vi.fn();
+  const options = { source, index, maxProducts, callsPerSecond: 5, roundMs: ROUND_MS, isBusy, onChange, log };
   const fill = createFill(options);
   return {
     calls,
     fill,
     index,
     logged,
-    onRead,
+    onChange,
     products,
     fail: (of: typeof failure) => void (failure = of),
     duringCall: (listener: (call: string) => void) => void (onCall = listener),
     change: (part: Partial<Change>): void => {
       const { moved = [], shown = [], newProducts = false, everything = false } = part;
-      const tags = [...moved, ...shown, ...(everything ? [EVERYTHING] : ['x'])];
-      fill.note({ tags, moved, shown, newProducts, everything });
+      fill.note({ moved, shown, newProducts, everything });
     },
   };
 }
@@ -86,6 +84,7 @@ async function filled(...given: Parameters<typeof setUp>) {
   return shop;
 }
 
+const idsIn = (index: { all: () => readonly { id: string }[] }): string[] => index.all().map(({ id }) => id);
 const find = (text: string) => ({ text, filter: {}, sort: null, from: 0, to: 9, isCounted: false });
 
 describe('the first round', () => {
@@ -166,8 +165,8 @@ describe('the first round', () => {
     expect(calls).toContain('page 3');
   });
 
-  test('reads a page again during which everything changed', async () => {
-    const { calls, change, duringCall, fill, index } = setUp(IDS);
+  test('is followed by another, if everything has changed meanwhile', async () => {
+    const { calls, change, duringCall, fill } = setUp(IDS);
     duringCall((call) => {
       if (call !== 'page 2') return;
       duringCall(() => undefined);
@@ -175,8 +174,11 @@ describe('the first round', () => {
     });
     fill.start();
     await pass(10 * CALL_MS);
-    expect(calls.slice(0, 4)).toEqual(['page 1', 'page 2', 'page 2', 'page 3']);
-    expect(index.size).toBe(7);
+    expect(calls.splice(0)).toEqual(['page 1', 'page 2', 'page 3']);
+    expect([fill.isKnownById(), fill.isOutdated('1', 0), fill.isOutdated('7', 1)]).toEqual([false, true, false]);
+    await pass(11_000);
+    expect(calls).toEqual(['page 1', 'page 2', 'page 3']);
+    expect([fill.isKnownById(), fill.isOutdated('1', 1)]).toEqual([true, false]);
   });
 });
 
@@ -190,18 +192,20 @@ describe('afterwards', () => {
     await pass(0);
     expect(calls).toEqual(['product 2']);
     await pass(CALL_MS);
-    expect([index.has('3'), fill.isOutdated('3', 99)]).toEqual([false, false]);
+    expect(idsIn(index)).not.toContain('3');
+    expect(fill.isOutdated('3', 99)).toBe(false);
     expect(index.search(find('hat')).found.map(({ id }) => id)).toEqual(['2']);
   });
 
   test('it says when a change was read, so that answers of the moment before are not used any more', async () => {
-    const { change, onRead } = await filled(IDS);
-    onRead.mockClear();
+    const { change, onChange } = await filled(IDS);
+    expect(onChange).toHaveBeenCalledTimes(1); // the index was ready
     change({ shown: ['4'] });
+    expect(onChange).toHaveBeenCalledTimes(1);
     await pass(CALL_MS);
-    expect(onRead.mock.calls).toEqual([['a change']]);
-    await pass(ROUND_MS);
-    expect(onRead).toHaveBeenLastCalledWith('a page');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await pass(ROUND_MS + 3 * CALL_MS);
+    expect(onChange).toHaveBeenCalledTimes(3);
   });
 
   test('what a search finds by is read before what is only shown', async () => {
@@ -231,7 +235,7 @@ describe('afterwards', () => {
     change({ moved: ['2', '3', '4'] });
     await pass(10_000);
     expect(calls).toEqual(['product 2', 'product 3', 'product 4', 'product 2', 'product 2']);
-    expect([index.has('2'), index.size]).toEqual([false, 6]);
+    expect(idsIn(index)).toEqual(['1', '3', '4', '5', '6', '7']);
     expect(logged.at(-1)).toBe('the search leaves out what cannot be read');
   });
 
@@ -243,13 +247,15 @@ describe('afterwards', () => {
     expect(index.size).toBe(7);
   });
 
-  test('new products are read from the newest on, as far as they are new', async () => {
+  test('of new products the newest are read at once, and more of them by the next round', async () => {
     const { calls, change, fill, index, products } = await filled(IDS);
     for (const id of ['8', '9', 'a', 'b']) products.set(id, entry(id));
     change({ newProducts: true });
     expect(fill.isKnownById()).toBe(false);
     await pass(2 * CALL_MS);
-    expect(calls).toEqual(['newest 1', 'newest 2']);
+    expect(calls).toEqual(['newest']);
+    expect(idsIn(index)).toEqual([...IDS, '9', 'a', 'b']);
+    await pass(ROUND_MS + 5 * CALL_MS);
     expect([index.size, fill.isKnownById()]).toEqual([11, true]);
   });
 
@@ -259,7 +265,7 @@ describe('afterwards', () => {
     products.delete('5');
     await pass(ROUND_MS + 5 * CALL_MS);
     expect(calls).toEqual(['page 1', 'page 2', 'page 3', 'product 5']);
-    expect([index.has('5'), index.size]).toEqual([false, 6]);
+    expect(idsIn(index)).toEqual(['1', '2', '3', '4', '6', '7']);
     expect(index.search(find('hat')).total).toBe(1);
   });
 
@@ -275,16 +281,16 @@ describe('afterwards', () => {
     expect(fill.isKnownById()).toBe(true);
   });
 
-  test('more changes than are worth a call each are a round, and changes without end leave it every second call', async () => {
+  test('changes without end leave a round every second call, and what it reads is not read again', async () => {
     const { calls, change, fill } = await filled(IDS);
-    change({ shown: Array.from({ length: 1_001 }, (_, n) => `x${n}`) });
-    expect(fill.isKnownById()).toBe(false);
-    await pass(9_900);
-    for (let n = 0; n < 10; n += 1) {
-      change({ shown: [`y${n}`, `z${n}`] });
-      await pass(CALL_MS);
-    }
+    await pass(ROUND_MS - 9 * CALL_MS);
+    change({ shown: IDS });
+    change({ shown: Array.from({ length: 1_000 }, (_, n) => `x${n}`) });
+    calls.splice(0);
+    await pass(20 * CALL_MS);
     expect(calls.filter((call) => call.startsWith('page'))).toEqual(['page 1', 'page 2', 'page 3']);
+    expect(fill.isOutdated('x999', 99)).toBe(true);
+    expect(IDS.filter((id) => fill.isOutdated(id, 99))).toEqual([]);
     expect(fill.isKnownById()).toBe(true);
   });
 

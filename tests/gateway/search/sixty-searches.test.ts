@@ -155,7 +155,6 @@ function indexOf(products: readonly { title: string; brand: string; category: st
         item: product.title,
       },
       0,
-      0,
     );
   }
   return { index, titles: products.map(({ title }) => title) };
