@@ -37,7 +37,7 @@ import type { StaffChange } from './domains/context.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
 import { createProductSearch, type SearchIndexLimits } from './domains/products/products.search.ts';
 import type { TracingOptions } from './lib/tracing.ts';
-import type { StoragePlace } from './uploads/open-storage.ts';
+import type { StoragePlace } from './uploads/storage.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';

@@ -7,11 +7,9 @@ import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
 import type { RestClient } from './rest/client.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
-import { createCollector } from './uploads/collect.ts';
-import { picturesInUse } from './uploads/in-use.ts';
+import { createCollector, picturesInUse } from './uploads/collect.ts';
 import { createUploads, type UploadsOptions } from './uploads/router.ts';
-import { createKeptSource } from './uploads/source.ts';
-import { openStorage, type StoragePlace } from './uploads/open-storage.ts';
+import { createKeptSource, openStorage, type StoragePlace } from './uploads/storage.ts';
 
 export interface PicturePartsOptions extends Omit<UploadsOptions, 'storage' | 'limits' | 'rates'> {
   upstreamUrl: string;

@@ -10,7 +10,7 @@ import type { TracingOptions } from '../lib/tracing.ts';
 import type { OperatingSettings } from '../operators/operators.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 import type { UpstreamLimits } from '../rest/limits.ts';
-import type { StoragePlace } from '../uploads/open-storage.ts';
+import type { StoragePlace } from '../uploads/storage.ts';
 import { readVariables, type Environment } from './kinds.ts';
 import { protectionOf, type Protection } from './protection.ts';
 import { SETTINGS, type Settings } from './settings.ts';

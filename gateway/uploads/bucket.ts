@@ -1,6 +1,5 @@
-import type * as Library from '@aws-sdk/client-s3';
-import { formatOfFile, hashOfMainFile, mainFile, otherFiles } from './names.ts';
-import type { KeptPicture, PictureStorage } from './storage.ts';
+import type { S3 } from '@aws-sdk/client-s3';
+import { formatOfFile, hashOfMainFile, mainFile, otherFiles, type KeptPicture, type PictureStorage } from './names.ts';
 
 export interface BucketPlace {
   endpoint: string | undefined; // undefined: Amazon's own
@@ -11,71 +10,41 @@ export interface BucketPlace {
 }
 
 const PREFIX = 'pictures/';
-const CONNECTION_MS = 3_000;
-const REQUEST_MS = 10_000;
-const ATTEMPTS = 2; // of one request
-const LISTED = 1_000; // keys in one answer
-
-interface Opened {
-  client: Library.S3Client;
-  s3: typeof Library;
-}
+const TIMES = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
 /** The library is loaded at first use: a gateway without pictures has none of its 20 MB in memory. */
 export function createBucket({ accessKeyId, bucket, endpoint, region, secretAccessKey }: BucketPlace): PictureStorage {
-  let opened: Promise<Opened> | undefined;
-
-  async function open(): Promise<Opened> {
-    const s3 = await import('@aws-sdk/client-s3');
-    const client = new s3.S3Client({
-      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }), // few servers of others have a name for each bucket
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: REQUEST_MS, throwOnRequestTimeout: true },
-      // Many servers do not know the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    return { client, s3 };
-  }
-
-  const at = (file: string): { Bucket: string; Key: string } => ({ Bucket: bucket, Key: PREFIX + file });
-
-  /** Undefined: there is no such object. */
-  async function found<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await reading;
-    } catch (error) {
-      const name = error instanceof Error ? error.name : '';
-      if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
-      throw error;
-    }
-  }
-
-  async function find(hash: string): Promise<KeptPicture | undefined> {
-    const { client, s3 } = await (opened ??= open());
-    const facts = await found(client.send(new s3.HeadObjectCommand(at(mainFile(hash)))));
-    return facts && { hash, keptAt: facts.LastModified?.getTime() ?? Date.now() };
-  }
+  let opened: Promise<S3> | undefined;
+  const open = (): Promise<S3> =>
+    (opened ??= import('@aws-sdk/client-s3').then(
+      (library) =>
+        new library.S3({
+          ...(endpoint !== undefined && { endpoint, forcePathStyle: true }), // few servers of others have a name for each bucket
+          region,
+          credentials: { accessKeyId, secretAccessKey },
+          maxAttempts: 2,
+          requestHandler: TIMES,
+          // Many servers do not know the newer checksums.
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+        }),
+    ));
+  const at = (file: string) => ({ Bucket: bucket, Key: PREFIX + file });
 
   return {
     async put(hash, files) {
-      const { client, s3 } = await (opened ??= open());
-      for (const file of [mainFile(hash), ...otherFiles(hash)]) {
-        const ContentType = `image/${formatOfFile(file)}`;
-        await client.send(new s3.PutObjectCommand({ ...at(file), Body: files.get(file), ContentType }));
-      }
+      const s3 = await open();
+      for (const file of [mainFile(hash), ...otherFiles(hash)])
+        await s3.putObject({ ...at(file), Body: files.get(file), ContentType: `image/${formatOfFile(file)}` });
     },
     async get(file) {
-      const { client, s3 } = await (opened ??= open());
-      return (await found(client.send(new s3.GetObjectCommand(at(file)))))?.Body?.transformToByteArray();
+      const s3 = await open();
+      return (await found(s3.getObject(at(file))))?.Body?.transformToByteArray();
     },
     async list() {
-      const { client, s3 } = await (opened ??= open());
-      const pages = s3.paginateListObjectsV2({ client, pageSize: LISTED }, { Bucket: bucket, Prefix: PREFIX });
+      const s3 = await open();
       const pictures: KeptPicture[] = [];
-      for await (const { Contents = [] } of pages) {
+      for await (const { Contents = [] } of s3.paginateListObjectsV2({ Bucket: bucket, Prefix: PREFIX })) {
         for (const { Key = '', LastModified } of Contents) {
           const hash = hashOfMainFile(Key.slice(PREFIX.length));
           if (hash !== undefined) pictures.push({ hash, keptAt: LastModified?.getTime() ?? Date.now() });
@@ -83,11 +52,25 @@ export function createBucket({ accessKeyId, bucket, endpoint, region, secretAcce
       }
       return pictures;
     },
-    find,
-    async remove(hash) {
-      const { client, s3 } = await (opened ??= open());
-      for (const file of [...otherFiles(hash), mainFile(hash)]) await client.send(new s3.DeleteObjectCommand(at(file)));
+    async find(hash) {
+      const s3 = await open();
+      const facts = await found(s3.headObject(at(mainFile(hash))));
+      return facts && { hash, keptAt: facts.LastModified?.getTime() ?? Date.now() };
     },
-    close: () => void opened?.then(({ client }) => client.destroy()),
+    async remove(hash) {
+      const s3 = await open();
+      for (const file of [...otherFiles(hash), mainFile(hash)]) await s3.deleteObject(at(file));
+    },
+    close: () => void opened?.then((s3) => s3.destroy()),
   };
+}
+
+/** Undefined: there is no such object. */
+async function found<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { bulkhead } from 'cockatiel';
 import type { Metadata } from 'sharp';
-import { FORMATS, fileName, WIDTHS } from './names.ts';
-import type { PictureFiles } from './storage.ts';
+import { FORMATS, fileName, WIDTHS, type PictureFiles } from './names.ts';
 
 /** Why a picture is not taken. The web app has a sentence for each. */
 export type Refusal = 'KIND' | 'ANIMATED' | 'PIXELS' | 'DAMAGED' | 'SLOW' | 'SIZE';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOfMainFile, mainFile, otherFiles } from './names.ts';
-import type { KeptPicture, PictureStorage } from './storage.ts';
+import { hashOfMainFile, mainFile, otherFiles, type KeptPicture, type PictureStorage } from './names.ts';
 
 const PART = '.part'; // ending of a file that is being written
 const PART_MS = 3_600_000; // after that, whoever wrote it is gone

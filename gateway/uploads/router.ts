@@ -7,8 +7,7 @@ import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { createAdmit, statusOf, type AdmitOptions } from './admit.ts';
 import { createConvert, type Focus, type Refusal } from './convert.ts';
 import type { UploadLimits } from './limits.ts';
-import { addressOf } from './names.ts';
-import type { PictureStorage } from './storage.ts';
+import { addressOf, type PictureStorage } from './names.ts';
 
 export interface UploadsOptions extends Omit<AdmitOptions, 'perMinute'> {
   storage: PictureStorage | undefined; // undefined: no pictures are kept

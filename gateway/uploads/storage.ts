@@ -1,17 +1,44 @@
-/** The files of one picture by name, all of them. */
-export type PictureFiles = ReadonlyMap<string, Uint8Array>;
+import type { Logger } from 'pino';
+import { ShopError } from '../errors/shop-error.ts';
+import type { PictureSource } from '../pages/picture-source.ts';
+import { createBucket, type BucketPlace } from './bucket.ts';
+import { createFolder } from './folder.ts';
+import { formatOfFile, type PictureStorage } from './names.ts';
 
-export interface KeptPicture {
-  hash: string;
-  keptAt: number; // when it was uploaded last, in ms since 1970
+/** A folder, or an S3-compatible bucket. */
+export type StoragePlace = { folder: string } | { bucket: BucketPlace };
+
+export function openStorage(place: StoragePlace, log: Logger): PictureStorage {
+  const storage = 'folder' in place ? createFolder(place.folder) : createBucket(place.bucket);
+  /** Security: the log has the error's name and words alone. Errors of the bucket hold the id of its key. */
+  const guarded =
+    <Values extends unknown[], Result>(work: string, run: (...values: Values) => Promise<Result>) =>
+    async (...values: Values): Promise<Result> => {
+      try {
+        return await run(...values);
+      } catch (error) {
+        const { name, message } = error instanceof Error ? error : new Error(String(error));
+        log.error({ work, error: `${name}: ${message}` }, 'the storage of pictures has failed');
+        throw new ShopError('STORE_UNAVAILABLE', 'Pictures cannot be stored or read at the moment. Try again later.');
+      }
+    };
+  return {
+    put: guarded('put', storage.put),
+    get: guarded('get', storage.get),
+    list: guarded('list', storage.list),
+    find: guarded('find', storage.find),
+    remove: guarded('remove', storage.remove),
+    close: storage.close,
+  };
 }
 
-/** Where pictures are kept. Each function throws STORE_UNAVAILABLE if that place does not work. */
-export interface PictureStorage {
-  put: (hash: string, files: PictureFiles) => Promise<void>; // an uploaded picture that is there already becomes new again
-  get: (file: string) => Promise<Uint8Array | undefined>;
-  list: () => Promise<KeptPicture[]>;
-  find: (hash: string) => Promise<KeptPicture | undefined>;
-  remove: (hash: string) => Promise<void>;
-  close: () => void;
+/** What the gateway serves in KEPT_FOLDER. A name never stands for other bytes, so caches keep it for ever. */
+export function createKeptSource(storage: PictureStorage): PictureSource {
+  return {
+    async fetch(file) {
+      const bytes = formatOfFile(file) && (await storage.get(file));
+      return bytes ? { bytes, headers: [['cache-control', 'public, max-age=31536000, immutable']] } : undefined;
+    },
+    close: async () => storage.close(),
+  };
 }

@@ -56,7 +56,6 @@ test('a product is created, found and deleted; one that is gone already is an er
   visit(browser, shop.url, {}, async (page) => {
     await openProducts(page);
     await page.getByRole('link', { name: 'New product' }).click();
-    await page.getByText('Add by address').click();
     for (const [name, text] of [
       ['Title', 'Brass Lamp of the Test'],
       ['Description', 'Bright.'],

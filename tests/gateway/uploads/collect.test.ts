@@ -1,9 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createCollector } from '../../../gateway/uploads/collect.ts';
-import { picturesInUse } from '../../../gateway/uploads/in-use.ts';
-import { addressOf } from '../../../gateway/uploads/names.ts';
-import type { PictureStorage } from '../../../gateway/uploads/storage.ts';
+import { createCollector, picturesInUse } from '../../../gateway/uploads/collect.ts';
+import { addressOf, type PictureStorage } from '../../../gateway/uploads/names.ts';
 
 const HOUR = 3_600_000;
 const [USED, UNUSED, NEW] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string];

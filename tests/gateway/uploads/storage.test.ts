@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allFiles, mainFile } from '../../../gateway/uploads/names.ts';
-import { openStorage, type StoragePlace } from '../../../gateway/uploads/open-storage.ts';
-import type { PictureStorage } from '../../../gateway/uploads/storage.ts';
+import { allFiles, mainFile, type PictureStorage } from '../../../gateway/uploads/names.ts';
+import { openStorage, type StoragePlace } from '../../../gateway/uploads/storage.ts';
 import { startBucket } from '../../support/servers/bucket.ts';
 
 const log = pino({ level: 'silent' });

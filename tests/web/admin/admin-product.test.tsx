@@ -18,7 +18,7 @@ test('the form holds the product as it is, its pictures shown', async () => {
   expect(box('Title')).toHaveValue('Laptop 1');
   expect(box('Category')).toHaveValue('Electronics');
   expect(box('Stock')).toHaveValue('3');
-  expect(box('Address of picture 2')).toHaveValue('/pictures/laptop-teal-2-640.webp');
+  expect(box('All pictures')).toHaveDisplayValue(/\n\/pictures\/laptop-teal-2-640\.webp\n/);
   expect(screen.getByRole('img', { name: 'Main picture' })).toHaveAttribute('src', '/pictures/laptop-teal-1-640.webp');
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('Nothing has changed yet.')).toBeVisible();
@@ -152,11 +152,11 @@ test('pictures are added, moved and removed', async () => {
   const shop = await openProduct(EDIT);
   await shop.press('Remove picture 1');
   await shop.press('Move picture 2 one place earlier');
-  await shop.user.click(screen.getByText('Add by address'));
-  await shop.press('Add a picture');
-  await shop.fill('Address of picture 3', 'http://plain');
+  const all = shop.box('All pictures') as HTMLTextAreaElement;
+  const before = all.value;
+  await shop.user.type(all, '\nhttp://plain');
   expect(await screen.findByText(/must start with https/)).toBeVisible();
-  await shop.fill('Address of picture 3', 'https://pictures.example/4.webp');
+  await shop.fill('All pictures', `${before}\nhttps://pictures.example/4.webp`);
   await waitFor(() => expect(screen.queryByText(/must start with https/)).toBeNull());
   await saveInDialog(shop);
   expect(await screen.findByText('Product updated successfully')).toBeVisible();

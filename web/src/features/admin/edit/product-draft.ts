@@ -37,18 +37,13 @@ export const draftOf = (product: EditableProductFragment): ProductDraft =>
     return name === 'category' ? shownCategory(product.category ?? '') : String(value ?? '');
   });
 
-/** Ends each URL with a line break, so that an empty one still counts as an entry. */
-export function writePictures(addresses: readonly string[]): string {
-  return addresses.map((address) => `${address}\n`).join('');
-}
+export const writePictures = (addresses: readonly string[]): string => addresses.join('\n');
 
-export function readPictures(text: string): string[] {
-  return text.split('\n').slice(0, -1);
-}
+const readPictures = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
 /** All pictures in the order in which they are shown: the main one first, once. */
 export function picturesOf({ image, images }: Pick<ProductDraft, 'image' | 'images'>): string[] {
-  const gallery = readPictures(images).filter((address) => address.trim() !== '');
+  const gallery = readPictures(images);
   if (image.trim() === '') return gallery;
   const at = gallery.indexOf(image.trim());
   return [image, ...(at === -1 ? gallery : gallery.toSpliced(at, 1))];
@@ -59,18 +54,15 @@ export const inputOf = (draft: ProductDraft): ProductInput =>
   Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, valueOf(draft, name)])) as unknown as ProductInput;
 
 function valueOf(draft: ProductDraft, name: ProductField): string | number | string[] {
-  if (name === 'images') return nonEmptyPictures(draft);
+  if (name === 'images') return readPictures(draft.images);
   if (isNumberField(name)) return Number(readNumber(draft[name]));
   const text = draft[name].trim();
   return name === 'category' ? storedCategory(text) : text;
 }
 
-const nonEmptyPictures = (draft: ProductDraft): string[] =>
-  readPictures(draft.images).flatMap((address) => address.trim() || []);
-
 /** A field's value, to be compared; pictures are one URL per line. */
 function fieldText(draft: ProductDraft, field: ProductField): string {
-  if (field === 'images') return nonEmptyPictures(draft).join('\n');
+  if (field === 'images') return writePictures(readPictures(draft.images));
   const text = draft[field].trim();
   return field === 'category' ? shownCategory(storedCategory(text)) : text;
 }

@@ -23,8 +23,8 @@ import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { LackingFields, showErrorOf } from './lacking-fields.tsx';
 import { NameField } from './name-field.tsx';
-import { PicturesGroup, placed } from './pictures-group.tsx';
 import { picturesText } from './pictures/messages.ts';
+import { PicturesGroup, placed } from './pictures/pictures-group.tsx';
 import { useUploads } from './pictures/use-uploads.ts';
 import {
   changedFields,
@@ -86,7 +86,7 @@ export function ProductForm(props: {
   });
   const changePictures = (change: (now: ProductDraft) => Partial<ProductDraft>) =>
     form.setValues((now) => ({ ...now, ...change({ ...form.values, ...now }) }));
-  const uploads = useUploads((address, target) => changePictures((now) => placed(now, address, target)));
+  const uploads = useUploads((address, replaces) => changePictures((now) => placed(now, address, replaces)));
   const changed = changedFields(before, form.values);
   // Asked for once somebody writes a name. The form works without: the shop's own categories are known.
   const { data } = useKnownNamesQuery({ skip: !changed.some((name) => name === 'brand' || name === 'category') });
@@ -154,7 +154,7 @@ export function ProductForm(props: {
             onChange={changePictures}
             uploads={uploads}
             imageField={field('image')}
-            imagesField={form.field('images')}
+            imagesField={field('images')}
           />
         </fieldset>
         <div className={`${bottom.sticky} ${classes.saveBar}`}>

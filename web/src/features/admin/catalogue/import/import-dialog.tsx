@@ -1,12 +1,10 @@
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useState } from 'react';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useReadCatalogue, useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { ChooseFiles, useFileDrop } from '../../edit/pictures/choose-files.tsx';
-import pictures from '../../edit/pictures/pictures.module.css';
+import { FileZone } from '../../file-zone.tsx';
 import { adminText } from '../../messages.ts';
 import { ChangesRun } from '../changes/changes-run.tsx';
 import classes from '../changes/changes.module.css';
@@ -52,7 +50,6 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
       setBusy(false);
     }
   };
-  const { isOver, drop } = useFileDrop((files) => void open(files));
   const added = plan?.changes.filter(isNew).length ?? 0;
   const found = plan && (
     <>
@@ -88,15 +85,7 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           <p>
             {t.columns} <code>{[...IMPORT_COLUMNS.keys()].join(', ')}</code>
           </p>
-          <div className={pictures.zone} data-over={isOver || undefined} {...drop}>
-            <p>{t.drop}</p>
-            <ChooseFiles
-              label={t.choose}
-              accept=".csv,text/csv"
-              icon={IconFile}
-              onFiles={(files) => void open(files)}
-            />
-          </div>
+          <FileZone hint={t.drop} label={t.choose} accept=".csv,text/csv" onFiles={(files) => void open(files)} />
           {busy && <p role="status">{t.reading}</p>}
           {problem && (
             <p role="alert" className={classes.problem}>
