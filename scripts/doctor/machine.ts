@@ -3,8 +3,7 @@ import { createConnection, createServer } from 'node:net';
 import { ConfigError, loadConfig, type Config } from '../../gateway/config/config.ts';
 import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-folder.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
-import type { Finding } from './compare.ts';
-import { printFindings } from './print.ts';
+import type { Finding } from './findings.ts';
 import { CODEGEN, GATEWAY, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
 
 /** Time limit for a server to accept a connection, in ms. */
@@ -13,25 +12,19 @@ const CONNECT_MS = 3_000;
 const OWN_TOKEN_SECRET = 'kept in the data folder; APIs that share the database need one TOKEN_SECRET';
 const NO_REDIS = 'none; each gateway keeps its own cache';
 
-/** Checks this machine and its configuration and prints the results; true if all checks passed. */
-export async function examineMachine(): Promise<boolean> {
-  const findings = [{ what: 'Node', found: `${process.version}, from the npm package \`node\`` }, ...(await examine())];
-  return printFindings(findings);
-}
-
-async function examine(): Promise<Finding[]> {
-  let config: Config;
+/** Checks this machine and its configuration. */
+export async function examineMachine(): Promise<Finding[]> {
+  const node = { what: 'Node', found: `${process.version}, from the npm package \`node\`` };
   try {
-    config = loadConfig();
+    return [node, ...(await examine(loadConfig()))];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((found) => ({
-      what: 'Configuration',
-      found,
-      cure: 'Correct it in .env or in the environment; .env.example explains it.',
-    }));
+    const cure = 'Correct it in .env or in the environment; .env.example explains it.';
+    return [node, ...error.problems.map((found) => ({ what: 'Configuration', found, cure }))];
   }
-  const { port, host, redisUrl, upstreamUrl } = config;
+}
+
+async function examine({ dataDir, host, port, redisUrl, upstreamUrl }: Config): Promise<Finding[]> {
   const redisServers = redisUrl?.split(',') ?? [undefined]; // the servers of a Cluster, or Sentinels
   const { DATABASE_URL: database, SMTP_URL: smtp, TOKEN_SECRET: tokenSecret } = process.env;
   return [
@@ -40,7 +33,7 @@ async function examine(): Promise<Finding[]> {
       found: existsSync('.env') ? 'valid, with .env' : 'valid, all defaults or from the environment',
     },
     await portFinding(port, host),
-    dataFinding(config.dataDir),
+    dataFinding(dataDir),
     ...[CODEGEN, SANDBOX, WEB, GATEWAY].map((step) => ({
       what: `Build: ${step.name}`,
       found: isUpToDate(step) ? 'up to date' : 'will be made at the next `npm start`',
@@ -60,29 +53,33 @@ async function portFinding(port: number, host: string): Promise<Finding> {
     server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
   if (!problem) return { what: 'Port', found: `${port} is free` };
-  return {
-    what: 'Port',
-    found: `${port} can't be used (${problem})`,
-    cure: `Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-  };
+  const cure = `Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+  return { what: 'Port', found: `${port} can't be used (${problem})`, cure };
 }
 
 function dataFinding(folder: string): Finding {
+  const what = 'Data folder';
   try {
     makePrivate(folder);
     accessSync(folder, constants.W_OK);
-    return { what: 'Data folder', found: `${folder} can be written, by this user alone` };
+    return { what, found: `${folder} can be written, by this user alone` };
   } catch (error) {
-    if (error instanceof FolderNotPrivateError) {
-      return { what: 'Data folder', found: 'is not private', cure: error.message };
-    }
-    return {
-      what: 'Data folder',
-      found: `${folder} can't be written`,
-      cure: 'Give this user the right to write there, or set DATA_DIR to another folder.',
-    };
+    if (error instanceof FolderNotPrivateError) return { what, found: 'is not private', cure: error.message };
+    const cure = 'Give this user the right to write there, or set DATA_DIR to another folder.';
+    return { what, found: `${folder} can't be written`, cure };
   }
 }
+
+/** Ports of addresses without one. */
+const USUAL: Record<string, number> = {
+  'http:': 80,
+  'https:': 443,
+  'redis:': 6379,
+  'rediss:': 6379,
+  'smtp:': 25,
+  'smtps:': 465,
+};
+const POSTGRES = 5432;
 
 async function serverFinding(
   what: string,
@@ -91,28 +88,15 @@ async function serverFinding(
   otherwise: string,
 ): Promise<Finding> {
   if (!url) return { what, found: otherwise };
-  const { hostname, port, protocol } = new URL(url);
-  const usual: Record<string, number> = {
-    'http:': 80,
-    'https:': 443,
-    'postgres:': 5432,
-    'postgresql:': 5432,
-    'redis:': 6379,
-    'rediss:': 6379,
-    'smtp:': 25,
-    'smtps:': 465,
-  };
-  const address = { host: hostname, port: Number(port) || usual[protocol] || 0 };
+  const { hostname: host, port, protocol } = new URL(url);
+  const address = { host, port: Number(port) || USUAL[protocol] || POSTGRES };
   const reached = await new Promise<boolean>((resolve) => {
     const socket = createConnection({ ...address, timeout: CONNECT_MS }, () => done(true));
     const done = (ok: boolean): void => void (socket.destroy(), resolve(ok));
     socket.once('error', () => done(false)).once('timeout', () => done(false));
   });
-  const where = `${address.host}:${address.port}`;
+  const where = `${host}:${address.port}`;
   if (reached) return { what, found: `${where} accepts connections` };
-  return {
-    what,
-    found: `${where} does not answer`,
-    cure: `Start it, or correct ${variable}, or leave ${variable} out.`,
-  };
+  const cure = `Start it, or correct ${variable}, or leave ${variable} out.`;
+  return { what, found: `${where} does not answer`, cure };
 }

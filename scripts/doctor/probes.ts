@@ -15,17 +15,15 @@ import { LIST_USERS, listUsers } from '../../gateway/domains/users/users.rest.ts
 import { GET_WISHLIST, getWishlist } from '../../gateway/domains/wishlist/wishlist.rest.ts';
 import type { ErrorCode } from '../../gateway/errors/codes.ts';
 import type { Role } from '../../gateway/generated/schema.ts';
-import { record } from '../../gateway/lib/json-readers.ts';
+import { list, record } from '../../gateway/lib/json-readers.ts';
 import type { Rest } from '../../gateway/rest/client.ts';
 import type { Endpoint } from '../../gateway/rest/endpoint.ts';
-import { countQuirks, recordQuirks } from './quirks.ts';
 
-/** Facts that earlier probes collect for later ones. */
+/** What earlier probes find out for later ones. */
 export interface Knowledge {
   productId?: string | undefined;
   brand?: string | undefined;
-  /** Number of products of that brand. */
-  ofBrand?: number;
+  ofBrand?: number; // products of that brand
   orderId?: string | undefined;
   role?: Role | null;
 }
@@ -33,82 +31,64 @@ export interface Knowledge {
 /** A call that changes nothing, and how its answer is judged. */
 export interface Probe {
   endpoint: Endpoint;
-  /** What is asked of the endpoint; absent: its usual question. */
-  variant?: string;
-  /** Whom it is asked as: nobody, a token that is none, or the owner of the given one. */
-  as: 'guest' | 'stranger' | 'owner';
+  variant?: string; // what is asked; absent: the usual question
+  as?: 'stranger' | 'owner'; // with a token that is none, or the given one; absent: as nobody
   /** Calls the gateway's function; throws LeftOut where the call cannot be made. */
   read: (rest: Rest, known: Knowledge) => Promise<unknown>;
-  /** The expected refusal; absent: an answer is expected. */
-  refused?: (known: Knowledge) => ErrorCode | undefined;
-  quirks?: (body: unknown, known: Knowledge) => string[];
+  refused?: (known: Knowledge) => ErrorCode | undefined; // as what; absent: an answer is expected
+  quirks?: (body: unknown, known: Knowledge) => string[]; // of an answer that the gateway can read
 }
 
 /** A call that cannot be made; the message says why. */
 export class LeftOut extends Error {}
 
 const PAGE = 2;
-/** An id and a title that no product has. */
-const NO_ID = 'f'.repeat(24);
-const NO_TITLE = 'no product has this title';
+const AS_NOBODY = (): ErrorCode => 'UNAUTHENTICATED';
+const superAdminOnly = ({ role }: Knowledge) => (role === 'SUPER_ADMIN' ? undefined : 'FORBIDDEN');
 
-const asGuest: Probe[] = [
+/** In this order: later ones use the facts of earlier ones. */
+export const AS_GUEST: Probe[] = [
   {
     endpoint: LIST_PRODUCTS,
-    as: 'guest',
     async read(rest, known) {
-      const [first] = (await listProducts(rest, { page: 1, limit: 12 })).filter((product) => product !== null);
-      known.productId = first?.id;
-      known.brand = first?.brand ?? undefined;
+      const product = (await listProducts(rest, { page: 1, limit: 12 })).find((one) => one !== null);
+      known.productId = product?.id;
+      known.brand = product?.brand ?? undefined;
     },
     quirks: recordQuirks,
   },
   {
     endpoint: LIST_PRODUCTS,
     variant: 'filtered',
-    as: 'guest',
     async read(rest, known) {
-      if (known.brand === undefined) throw new LeftOut('no brand to filter by');
+      const brand = required(known.brand, 'no brand to filter by');
       // Without a limit the whole list comes, so that it can be counted.
-      const answer = await rest.get(LIST_PRODUCTS, { brand: known.brand });
-      const products = record(answer.body)?.['products'];
-      known.ofBrand = Array.isArray(products) ? products.length : 0;
-      await listProducts(rest, { brand: [known.brand], page: 1, limit: PAGE });
+      const { body } = await rest.get(LIST_PRODUCTS, { brand });
+      known.ofBrand = list(record(body)?.['products'])?.length ?? 0;
+      await listProducts(rest, { brand: [brand], page: 1, limit: PAGE });
     },
     quirks: (body, { ofBrand = 0 }) => countQuirks(body, Math.ceil(ofBrand / PAGE)),
   },
   {
     endpoint: LIST_PRODUCTS,
     variant: 'no match',
-    as: 'guest',
-    read: (rest) => listProducts(rest, { query: NO_TITLE, page: 1, limit: PAGE }),
+    read: (rest) => listProducts(rest, { query: 'no product has this title', page: 1, limit: PAGE }),
   },
   {
     endpoint: GET_PRODUCT,
-    as: 'guest',
     read: (rest, { productId }) => findProduct(rest, required(productId, 'no product to ask for')),
     quirks: recordQuirks,
   },
-  {
-    endpoint: GET_PRODUCT,
-    variant: 'none',
-    as: 'guest',
-    read: (rest) => findProduct(rest, NO_ID),
-  },
-  { endpoint: GET_CART, variant: 'no token', as: 'guest', read: getCart, refused: () => 'UNAUTHENTICATED' },
-  { endpoint: GET_ME, variant: 'bad token', as: 'stranger', read: findMe, refused: () => 'UNAUTHENTICATED' },
+  { endpoint: GET_PRODUCT, variant: 'none', read: (rest) => findProduct(rest, 'f'.repeat(24)) },
+  { endpoint: GET_CART, variant: 'no token', read: getCart, refused: AS_NOBODY },
+  { endpoint: GET_ME, variant: 'bad token', as: 'stranger', read: findMe, refused: AS_NOBODY },
 ];
 
-const superAdminOnly = ({ role }: Knowledge): ErrorCode | undefined =>
-  role === 'SUPER_ADMIN' ? undefined : 'FORBIDDEN';
-
-const asOwner: Probe[] = [
+export const AS_OWNER: Probe[] = [
   {
     endpoint: GET_ME,
     as: 'owner',
-    async read(rest, known) {
-      known.role = (await findMe(rest)).role;
-    },
+    read: async (rest, known) => (known.role = (await findMe(rest)).role),
     quirks: (_body, { role }) => (role ? [] : ['a role that nobody knows']),
   },
   { endpoint: GET_CART, as: 'owner', read: getCart, quirks: recordQuirks },
@@ -116,9 +96,7 @@ const asOwner: Probe[] = [
   {
     endpoint: LIST_ORDERS,
     as: 'owner',
-    async read(rest, known) {
-      known.orderId = (await listOrders(rest))[0]?.id;
-    },
+    read: async (rest, known) => (known.orderId = (await listOrders(rest))[0]?.id),
     quirks: recordQuirks,
   },
   {
@@ -128,22 +106,44 @@ const asOwner: Probe[] = [
     quirks: (body) => [...('order' in (record(body) ?? {}) ? ['the order is wrapped'] : []), ...recordQuirks(body)],
   },
   { endpoint: LIST_USERS, as: 'owner', read: listUsers, refused: superAdminOnly },
-  {
-    endpoint: LIST_ALL_ORDERS,
-    as: 'owner',
-    read: listAllOrders,
-    refused: superAdminOnly,
-    quirks: recordQuirks,
-  },
+  { endpoint: LIST_ALL_ORDERS, as: 'owner', read: listAllOrders, refused: superAdminOnly, quirks: recordQuirks },
   { endpoint: GET_DELIVERED_TOTALS, as: 'owner', read: getDeliveredTotals, refused: superAdminOnly },
 ];
 
-/** Every call that only reads; later calls use the facts of earlier ones. */
-export function probes(withToken: boolean): Probe[] {
-  return withToken ? [...asGuest, ...asOwner] : asGuest;
+function required(fact: string | undefined, why: string): string {
+  if (fact === undefined) throw new LeftOut(why);
+  return fact;
 }
 
-function required(id: string | undefined, why: string): string {
-  if (id === undefined) throw new LeftOut(why);
-  return id;
+const NUMBERS = ['discountPrice', 'originalPrice', 'Stock', 'ratings', 'numOfReviews'];
+const FIELDS = ['title', 'image', 'images', 'brand', 'category', 'description', 'reviews', ...NUMBERS];
+
+/** Of the product records in an answer: objects that have an id, and a stock or a title. */
+function recordQuirks(body: unknown): string[] {
+  const records = recordsIn(body);
+  const products = records.filter((raw) => '_id' in raw && ('Stock' in raw || 'title' in raw));
+  const missing = FIELDS.filter((field) => products.some((product) => product[field] == null));
+  const asText = NUMBERS.filter((field) => products.some((product) => typeof product[field] === 'string'));
+  return [
+    ...(missing.length > 0 ? [`products without ${missing.join(', ')}`] : []),
+    ...(asText.length > 0 ? [`numbers as text: ${asText.join(', ')}`] : []),
+    ...(records.some((raw) => raw['product'] === null || raw['productId'] === null)
+      ? ['products that were deleted since are null']
+      : []),
+  ];
+}
+
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  const raw = record(value);
+  return raw ? [raw, ...Object.values(raw).flatMap(recordsIn)] : (list(value) ?? []).flatMap(recordsIn);
+}
+
+/** `real` is the right number of pages. */
+function countQuirks(body: unknown, real: number): string[] {
+  const { totalPage, totalProductspage } = record(body) ?? {};
+  const pages = totalPage ?? totalProductspage;
+  return [
+    ...(pages !== undefined && pages === totalProductspage ? ['the page count is named totalProductspage'] : []),
+    ...(pages == null ? ['no page count'] : Number(pages) === real ? [] : ['the page count is wrong']),
+  ];
 }

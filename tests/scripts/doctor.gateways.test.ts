@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Finding } from '../../scripts/doctor/compare.ts';
+import type { Finding } from '../../scripts/doctor/findings.ts';
 import { examineGateways } from '../../scripts/doctor/gateways.ts';
 import { freePort } from '../support/free-port.ts';
 import { alwaysAnswers, serve, type TestServer } from '../support/http.ts';

@@ -12,7 +12,7 @@ import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { RenderingLimits } from '../../../gateway/rendering/page-source.ts';
-import type { StoragePlace } from '../../../gateway/uploads/open-storage.ts';
+import type { StoragePlace } from '../../../gateway/uploads/storage.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */

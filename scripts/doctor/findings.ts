@@ -1,4 +1,9 @@
-import type { Finding } from './compare.ts';
+/** The result of one check; without a cure it passed. */
+export interface Finding {
+  what: string;
+  found: string;
+  cure?: string | undefined;
+}
 
 /** Prints each finding, and the cure below it; true if none needs one. */
 export function printFindings(findings: readonly Finding[]): boolean {
