@@ -43,7 +43,7 @@ export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOp
       });
       const thrown = await Promise.try(() => probe.read(rest, known)).then(
         () => undefined,
-        (error: unknown) => error,
+        (error: Error) => error,
       );
       all.push(judge(probe, known, thrown, last));
       if (!all[0]?.reachable) break;
@@ -54,7 +54,7 @@ export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOp
   return all;
 }
 
-function judge(probe: Probe, known: Knowledge, thrown: unknown, last: RestAnswer | undefined): Answered {
+function judge(probe: Probe, known: Knowledge, thrown: Error | undefined, last: RestAnswer | undefined): Answered {
   const { endpoint, refused, quirks, variant } = probe;
   const { status, body } = last ?? {};
   const found = {

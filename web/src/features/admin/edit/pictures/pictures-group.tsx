@@ -118,6 +118,7 @@ export function PicturesGroup(props: {
       <TextField {...imageField} error={!uploads.isBusy && imageField.error} description={t.addressHint} />
       <Textarea
         {...imagesField}
+        required={false}
         label={labelOf('images')}
         description={t.addressesHint}
         size="md"
