@@ -18,16 +18,12 @@ export interface SearchIndexLimits {
 
 interface SearchParts {
   limits: SearchIndexLimits;
-  ages: CatalogueAges;
-  catalogue: Catalogue;
+  ages: CatalogueAges | undefined;
+  catalogue: Catalogue | undefined;
   client: RestClient;
   load: Pick<LoadShedding, 'state'>;
   log: Logger;
 }
-
-type Wanted = Omit<SearchParts, 'ages' | 'catalogue'> & {
-  [Part in 'ages' | 'catalogue']: SearchParts[Part] | undefined;
-};
 
 /** The index as lists use it. */
 export interface ProductIndex {
@@ -40,7 +36,7 @@ export interface ProductIndex {
   count: (answeredBy: 'index' | 'api') => void;
 }
 
-export type ProductSearch = ReturnType<typeof createSearch>;
+export type ProductSearch = NonNullable<ReturnType<typeof createProductSearch>>;
 
 export interface SearchState {
   products: number; // that searches find; 0: the API answers
@@ -52,11 +48,8 @@ const SEARCHES = 'searches'; // no value of the API has this tag: only finished 
 const BUSY_SHARE = 0.5; // of the operations that may be in flight
 
 /** Undefined: no index is wanted, or nothing of the catalogue may be kept. */
-export function createProductSearch({ ages, catalogue, ...parts }: Wanted): ProductSearch | undefined {
-  return ages && catalogue && parts.limits.maxProducts > 0 ? createSearch({ ...parts, ages, catalogue }) : undefined;
-}
-
-function createSearch({ limits, ages, catalogue, client, load, log }: SearchParts) {
+export function createProductSearch({ limits, ages, catalogue, client, load, log }: SearchParts) {
+  if (!ages || !catalogue || limits.maxProducts === 0) return undefined;
   const index = createCatalogueIndex<ListedProduct>({ words: wordsOf(limits.wordsFile, log) });
   let reading = new Cancellation();
   const bind = (): Rest => {
@@ -65,20 +58,17 @@ function createSearch({ limits, ages, catalogue, client, load, log }: SearchPart
     return client.bind({ requestId: REQUEST_ID, deadline });
   };
   const isBusy = createBusyCheck(client, load);
+  const onChange = (): void => catalogue.invalidate([SEARCHES]);
   const fill = createFill({ ...limits, source: catalogueSource(bind), index, isBusy, onChange, log });
   const answered = { index: 0, api: 0 };
 
   const age = (): number => (fill.readAt === undefined ? Infinity : Date.now() - fill.readAt);
   const isReady = (): boolean => age() <= ages.graceMs;
 
-  function markAge(freshness: Freshness): void {
+  const markAge = (freshness: Freshness): void => {
     const isOld = fill.isFailing && age() > ages.staleMs;
     noteAge(freshness, isOld ? Date.now() - age() : Date.now(), isOld);
-  }
-
-  function onChange(): void {
-    catalogue.invalidate([SEARCHES]);
-  }
+  };
 
   return {
     find(query: IndexQuery, freshness: Freshness) {
