@@ -1,41 +1,29 @@
 import type { Browser, Page } from 'playwright-core';
 import { quiet, visit, WIDTHS } from './browser.ts';
 
-/** What a page costs a phone, in measures that are the same on every machine. */
-export interface PageCost {
-  /**
-   * Processor time of the page's main thread, as a multiple of `referenceWork` in the same browser at the same time. A slow
-   * machine takes longer for both, and time in which the thread waited for a processor counts for neither.
-   */
-  work: number;
-  /** Kilobytes of scripts, as they are sent. */
-  scripts: number;
-  /** Kilobytes of all files, as they are sent. */
-  files: number;
-}
-
 /** Odd, so that one of them is in the middle. */
 const ROUNDS = 7;
 
-/** Medians of several loads, each in a new window without a cache. `more` runs in the page, for a page that does more. */
-export async function pageCost(browser: Browser, url: URL, more = (): void => undefined): Promise<PageCost> {
-  const rounds: PageCost[] = [];
+/**
+ * Processor time of a page's main thread, as a multiple of `referenceWork` in the same browser at the same time. A slow machine
+ * takes longer for both, and time in which the thread waited for a processor counts for neither. It is the median of several
+ * loads, each in a new window without a cache. `more` runs in the page, for a page that does more.
+ */
+export async function pageWork(browser: Browser, url: URL, more = (): void => undefined): Promise<number> {
+  const rounds: number[] = [];
   while (rounds.length < ROUNDS)
     await visit(browser, url.origin, { width: WIDTHS.phone, touch: true }, async (page) => {
       const reference = await mainThreadTime(page, () => page.evaluate(referenceWork));
       await page.addInitScript(savesData);
       await page.goto('/robots.txt'); // the page gets the process of this one, which is measured from its beginning
       await page.addInitScript(more);
-      const sent = await countBytes(page);
       const time = await mainThreadTime(page, async () => {
         await page.goto(url.pathname);
         await quiet(page);
       });
-      rounds.push({ work: time / reference, scripts: sent.scripts / 1000, files: sent.files / 1000 });
+      rounds.push(time / reference);
     });
-  const median = (name: keyof PageCost): number =>
-    rounds.map((round) => round[name]).toSorted((a, b) => a - b)[(ROUNDS - 1) / 2] ?? NaN;
-  return { work: median('work'), scripts: median('scripts'), files: median('files') };
+  return rounds.toSorted((a, b) => a - b)[(ROUNDS - 1) / 2] ?? NaN;
 }
 
 /** Nothing is read ahead for other screens. */
@@ -80,18 +68,4 @@ async function mainThreadTime(page: Page, act: () => Promise<void>): Promise<num
   const after = await read();
   await session.detach();
   return after - before;
-}
-
-/** Bytes that come over the line from now on, with headers. */
-async function countBytes(page: Page): Promise<{ scripts: number; files: number }> {
-  const sent = { scripts: 0, files: 0 };
-  const scripts = new Set<string>();
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sent.files += encodedDataLength;
-    if (scripts.has(requestId)) sent.scripts += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return sent;
 }
