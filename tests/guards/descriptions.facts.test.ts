@@ -1,5 +1,4 @@
 import { isInputObjectType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import { expect, test, vi } from 'vitest';
 import { readSchema } from '../../gateway/graphql/printed-schema.ts';
 
@@ -71,24 +70,4 @@ test('every endpoint of the API that the gateway calls stands in the schema', ()
     elements(readSchema()).flatMap(({ description }) => [...description.matchAll(REST_CALL)].map(([, call]) => call)),
   );
   expect([...ENDPOINTS].filter((call) => !said.has(call))).toEqual([]);
-});
-
-test('a missing fact in a description is found', () => {
-  const typeDefs = `
-    type Query {
-      "Things. Upstream: \`GET /api/gone\`. Null only with an error." a("How many." first: Int): Int
-      "Settings: no upstream call. Null only with an error." b: Int
-      "A thing." c: Float!
-    }
-    type T { "A name." d: String }
-    input I { "A name." e: String, "A place; absent: none." f: String, "A page." g: Int = 1 }
-  `;
-  expect(unsaid(makeExecutableSchema({ typeDefs }), ENDPOINTS).sort()).toEqual([
-    'I.e: what its absence means',
-    'Query.a.first: what its absence means',
-    'Query.a: GET /api/gone is called nowhere',
-    'Query.c: its REST call',
-    'Query.c: its currency',
-    'T.d: when it is null',
-  ]);
 });

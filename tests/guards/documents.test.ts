@@ -42,11 +42,6 @@ test.each(DOCUMENTS)('%s names only files that exist', (document) => {
   expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
-test('a file that does not exist is found out', () => {
-  const named = namedFiles('See [the guide](docs/gone.md), `gateway/gone.ts` and `schema/shop.ts`.');
-  expect(named.filter((path) => !exists(path))).toEqual(['docs/gone.md', 'gateway/gone.ts']);
-});
-
 test('every npm command that the README names is there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = DOCUMENTS.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=npm run )[\w:]+/g) ?? []);

@@ -40,14 +40,6 @@ describe('the seeded catalogue', () => {
     expect(ids).toEqual([...ids].sort());
   });
 
-  test.each(['Apple', 'ideaPad', 'aldo', 'supcase', 'gopgan', 'adidas'])('has several products of %s', (brand) => {
-    expect(products.filter((product) => product.brand === brand).length).toBeGreaterThanOrEqual(5);
-  });
-
-  test.each(['Electronics', 'accessories', 'clothing'])('has many products in %s', (category) => {
-    expect(products.filter((product) => product.category === category).length).toBeGreaterThanOrEqual(20);
-  });
-
   test.each(RANGES)('has at least 8 products between ₹%i and ₹%i, and some outside all ranges', (min, max) => {
     const within = products.filter(({ originalPrice }) => originalPrice >= min && originalPrice <= max);
     expect(within.length).toBeGreaterThanOrEqual(8);
@@ -72,13 +64,6 @@ describe('the seeded catalogue', () => {
     expect(products.some(({ stock }) => stock >= 50)).toBe(true);
   });
 
-  test('describes each product in a few sentences', () => {
-    for (const { title, description } of products) {
-      expect(description?.length, title).toBeGreaterThan(80);
-      expect(description, title).not.toMatch(/[{}%]{2}|undefined/);
-    }
-  });
-
   test('names three pictures for each product that the composer makes, the main one first', () => {
     const composed = new Set([...PICTURES.keys()].map((file) => `/pictures/${file}`));
     for (const { title, image, images } of products) {
@@ -88,22 +73,9 @@ describe('the seeded catalogue', () => {
       expect(images.filter((path) => !composed.has(path) || !path.endsWith('-640.webp'))).toEqual([]);
     }
   });
-
-  test('opens with a lively page: all categories, most brands, hardly a picture twice', () => {
-    const page = products.slice(0, 12);
-    expect(new Set(page.map(({ category }) => category)).size).toBe(3);
-    expect(new Set(page.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(4);
-    expect(new Set(page.map(({ image }) => image)).size).toBeGreaterThanOrEqual(10);
-  });
 });
 
 describe('the seeded reviews', () => {
-  test('number from 0 to 12 for each product', () => {
-    const counts = products.map((product) => product.reviews.length);
-    expect(Math.min(...counts)).toBe(0);
-    expect(Math.max(...counts)).toBe(12);
-  });
-
   test('are one per user and product, with ids of their own', () => {
     for (const product of products) expectUnique(product.reviews.map(({ userId }) => userId));
     expectUnique(reviews.map(({ id }) => id));
@@ -117,12 +89,6 @@ describe('the seeded reviews', () => {
         Math.ceil(product.reviews.reduce((sum, { rating }) => sum + rating, 0) / product.reviews.length),
       );
     expect([...new Set(averages)].sort()).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  test('are short and long, with several beyond what a page shows at once', () => {
-    for (const { comment } of reviews) expect(comment.length).toBeGreaterThan(10);
-    expect(reviews.filter(({ comment }) => comment.length > 300).length).toBeGreaterThanOrEqual(10);
-    expect(reviews.filter(({ comment }) => comment.length < 80).length).toBeGreaterThanOrEqual(10);
   });
 });
 

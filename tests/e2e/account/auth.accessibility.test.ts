@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { fillIn, NEWCOMER, open, SHOPPER, submit } from './auth-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const RESET = { 'New password': 'Changed@1', 'Confirm password': 'Changed@1' };
 
@@ -121,7 +112,7 @@ const SCREENS: Record<string, State[]> = {
 };
 
 test.each(Object.entries(SCREENS))('%s: axe finds nothing, and nothing is cut off', (screen, states) =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     for (const [state, reach] of states) {
       await reach(page);
       await expectAccessible(page, `${screen}, ${state}`);

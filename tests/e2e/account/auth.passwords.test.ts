@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { expect, test } from 'vitest';
 import { fillIn, NEWCOMER, open, problemOf, skipLoading, submit } from './auth-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { code } }`;
 const NEW_PASSWORD = 'Changed@1';
@@ -20,14 +10,14 @@ const NEW_PASSWORD = 'Changed@1';
 /** A new account for one test. */
 async function makeAccount(email: string) {
   const input = { name: 'Kavya Pillai', email, password: NEWCOMER.Password, mobile: NEWCOMER['Mobile number'] };
-  const { data } = await shop.query<{ register: { code: string } }>(REGISTER, { input });
+  const { data } = await at.shop.query<{ register: { code: string } }>(REGISTER, { input });
   expect(data.register.code).toBe('REGISTERED');
   return { email, password: NEWCOMER.Password };
 }
 
 /** The path of the link in the last mail to this address. */
 function mailedPath(email: string): string {
-  const mail = shop.upstream.outbox.findLast(({ to }) => to === email);
+  const mail = at.shop.upstream.outbox.findLast(({ to }) => to === email);
   const path = /\/reset_password\/token\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!path) throw new Error(`No link was mailed to ${email}.`);
   return path;
@@ -35,7 +25,7 @@ function mailedPath(email: string): string {
 
 test('a forgotten password: the mail, its link, the new password, the log-in; the link works once', async () => {
   const { email, password } = await makeAccount('forgot@haat.com');
-  await visit(browser, shop.url, {}, async (page) => {
+  await at.visit({}, async (page) => {
     await open(page, '/login', 'Signin');
     await page.getByRole('link', { name: 'Forget Password? Click here' }).click();
     await page.getByRole('heading', { name: 'Forget Password' }).waitFor();
@@ -69,5 +59,5 @@ test('a forgotten password: the mail, its link, the new password, the log-in; th
     await page.getByRole('link', { name: 'Re-send token? Click here' }).click();
     await page.getByRole('heading', { name: 'Forget Password' }).waitFor();
   });
-  expect(await shop.visitor().logIn(email, password)).toBe('WRONG_PASSWORD');
+  expect(await at.shop.visitor().logIn(email, password)).toBe('WRONG_PASSWORD');
 });

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, quiet, resize, signInAs, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, resize, signInAs } from '../../support/browser/browser.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 test('axe finds nothing in any tab', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const shopper = await newShopper(shop);
-    await placeOrder(shop, shopper, 2);
+  at.visit({}, async (page) => {
+    const shopper = await newShopper(at.shop);
+    await placeOrder(at.shop, shopper, 2);
     await signInAs(page, shopper);
     await page.goto('/profile');
     // On a phone two share a row, all in sight; the log-out stands beside the greeting.

@@ -1,18 +1,10 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { quiet, signIn } from '../../support/browser/browser.ts';
 import { fillIn, NEWCOMER, submit } from './auth-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const FORM = '/reset_password/token';
 const NEW_PASSWORD = 'Changed@1';
@@ -20,9 +12,9 @@ const NEW_PASSWORD = 'Changed@1';
 /** The token of the link in the mail to a new account. */
 async function mailedToken(email: string): Promise<string> {
   const input = { name: 'Kavya Pillai', email, password: NEWCOMER.Password, mobile: NEWCOMER['Mobile number'] };
-  await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input });
-  await shop.query('mutation ($email: String!) { requestPasswordReset(email: $email) { code } }', { email });
-  const mail = shop.upstream.outbox.findLast(({ to }) => to === email);
+  await at.shop.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input });
+  await at.shop.query('mutation ($email: String!) { requestPasswordReset(email: $email) { code } }', { email });
+  const mail = at.shop.upstream.outbox.findLast(({ to }) => to === email);
   const token = /\/reset_password\/token\/(\S+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`No link was mailed to ${email}.`);
   return token;
@@ -59,16 +51,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('the token of a mailed link leaves the address at once, and the form works all the same, also after a reload', async () => {
   const email = 'link@haat.com';
   const token = await mailedToken(email);
-  await visit(browser, shop.url, {}, async (page) => {
+  await at.visit({}, async (page) => {
     const told = referrersOf(page);
     await page.goto(`${FORM}/${token}?from=mail#form`);
     await heading(page, 'Reset Password');
-    expect(page.url()).toBe(shop.url + FORM);
+    expect(page.url()).toBe(at.shop.url + FORM);
     expect(await kept(page)).not.toContain(token);
 
     await page.reload();
     await heading(page, 'Reset Password');
-    expect(page.url()).toBe(shop.url + FORM);
+    expect(page.url()).toBe(at.shop.url + FORM);
     await page.goto('/about');
     expect(await kept(page)).not.toContain(token);
     await page.goBack();
@@ -83,13 +75,13 @@ test('the token of a mailed link leaves the address at once, and the form works 
     await page.reload();
     await heading(page, 'Token Expired Or Invalid');
   });
-  expect(await shop.visitor().logIn(email, NEW_PASSWORD)).toBe('LOGGED_IN');
+  expect(await at.shop.visitor().logIn(email, NEW_PASSWORD)).toBe('LOGGED_IN');
 });
 
 test('nothing of another host is loaded there, also for somebody who is signed in', async () => {
   const token = await mailedToken('picture@haat.com');
   // `visit` fails on any request to another origin.
-  await visit(browser, shop.url, {}, async (page) => {
+  await at.visit({}, async (page) => {
     await signIn(page);
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('loggedUser') ?? '{}') as object;

@@ -1,26 +1,18 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
-import { openBrowser, resize, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { resize, signInAs, WIDTHS } from '../../support/browser/browser.ts';
 import { editor, session, switchTo } from './sandbox-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let browser: Browser;
-let shop: Shop;
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('the sandbox asks before it signs a shopper out of the shop, says that it did, and leads back', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const kavya = { name: 'Kavya Rao', email: 'kavya@haat.com', password: 'Kavya@1', mobile: '9876543210' };
-    await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input: kavya });
+    await at.shop.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input: kavya });
     await signInAs(page, kavya);
     await page.goto('/sandbox');
     await page.getByText('Another role signs Kavya Rao out of the shop').waitFor();
@@ -47,12 +39,12 @@ test('the sandbox asks before it signs a shopper out of the shop, says that it d
     const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
     expect(top, 'px above the editors of a tablet').toBeLessThanOrEqual(112);
     await page.getByRole('button', { name: 'Log in again' }).click();
-    await page.waitForURL(`${shop.url}/login`);
+    await page.waitForURL(`${at.shop.url}/login`);
     expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
   }));
 
 test('a tab that is closed or opened by key leaves the focus to the tab that is shown', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/sandbox');
     await editor(page).waitFor();
     const shown = page.getByRole('tab', { selected: true });

@@ -1,38 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
-import { openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { resize, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/eventually.ts';
-import {
-  answer,
-  answered,
-  editor,
-  example,
-  firstSteps,
-  openExample,
-  paste,
-  run,
-  session,
-  switchTo,
-  type,
-} from './sandbox-steps.ts';
+import { answered, editor, example, openExample, paste, run, session, switchTo, type } from './sandbox-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let browser: Browser;
-let shop: Shop;
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 /** Opens the sandbox. `visit` fails on any request to another origin. */
 function explore(visitor: Visitor, act: (page: Page) => Promise<void>, path = '/sandbox'): Promise<void> {
-  return visit(browser, shop.url, visitor, async (page) => {
+  return at.visit(visitor, async (page) => {
     await page.context().route(
-      ({ origin }) => origin !== shop.url,
+      ({ origin }) => origin !== at.shop.url,
       (route) => route.abort(),
     );
     await page.goto(path);
@@ -48,7 +28,7 @@ describe('the sandbox, with the network cut,', () => {
       async (page) => {
         await eventually(async () => expect(await example(page).innerText()).toContain('AddToCart is in the editor'));
         await editor(page).getByText('mutation AddToCart').waitFor();
-        expect(page.url()).toBe(`${shop.url}/sandbox`);
+        expect(page.url()).toBe(`${at.shop.url}/sandbox`);
         await resize(page, WIDTHS.phone);
         await page.reload();
         await page.getByRole('button', { name: 'Choose an example' }).click();
@@ -149,33 +129,6 @@ describe('the sandbox, with the network cut,', () => {
       await answered(page, '"UPDATED"');
       await page.getByRole('searchbox', { name: 'Search examples' }).fill('wishlist');
       expect(await list.getByRole('button').count()).toBe(3);
-    }));
-
-  test('shows a phone one of examples, query and answer: the query once an example is chosen, the answer once it is run', () =>
-    explore({ width: WIDTHS.phone }, async (page) => {
-      const show = (name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name }).click();
-      const list = page.getByRole('region', { name: 'Examples' });
-      // A newcomer has the query, and below it the first steps in the place of empty variables.
-      await editor(page).waitFor();
-      await firstSteps(page).getByRole('button', { name: 'Product' }).click({ trial: true });
-      expect(await page.getByRole('button', { name: 'Headers' }).isVisible()).toBe(false);
-      await show('Examples');
-      await editor(page).waitFor({ state: 'hidden' });
-      await openExample(page, 'Facets');
-      await list.waitFor({ state: 'hidden' });
-      await editor(page).waitFor();
-      await firstSteps(page).waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Headers' }).waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Execute/);
-      await run(page);
-      await answered(page, '"facets"');
-      expect(await editor(page).isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Show History' }).click();
-      await answer(page).waitFor({ state: 'hidden' });
-      await show('Query');
-      await editor(page).waitFor();
-      await show('Answer');
-      await answered(page, '"facets"');
     }));
 
   test('lets a field fail, here and in the shop, until it is switched off', () =>

@@ -1,24 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, resize, signIn, WIDTHS } from '../../support/browser/browser.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let screens: Record<string, string>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  screens = guestScreens((await requireReviewedProduct(shop)).id);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  screens = guestScreens((await requireReviewedProduct(at.shop)).id);
 });
 
 test('axe finds nothing on any screen that is for everybody', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path);
       await quiet(page);
@@ -27,7 +20,7 @@ test('axe finds nothing on any screen that is for everybody', () =>
   }));
 
 test('axe finds nothing in what opens on a phone', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     const check = (what: string) => expectAccessible(page, what, [WIDTHS.phone]);
     await page.goto('/products');
     await quiet(page);
@@ -52,7 +45,7 @@ test('axe finds nothing in what opens on a phone', () =>
   }));
 
 test('axe finds nothing in the bar of somebody who is logged in, and in what it opens', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page);
     await page.goto('/about');
     await page.getByRole('button', { name: /^Account of/ }).click();

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { startShop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([
-    startShop({ registeredOperations: readManifest(undefined), serverRendering: false }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser(() => startShop({ registeredOperations: readManifest(undefined), serverRendering: false }));
 
 /** Names and methods of the operations that the page sends from now on. */
 function watchOperations(page: Page): string[] {
@@ -35,14 +25,14 @@ const SCREENS: [path: () => Promise<string>, operations: string[], card: string]
   [async () => '/products', ['GET ProductList'], 'Products'],
   [async () => '/products?category=Electronics&brand=Apple&sort=price-up&page=1', ['GET ProductList'], 'Products'],
   [
-    async () => `/product/single/${(await requireReviewedProduct(shop)).id}`,
+    async () => `/product/single/${(await requireReviewedProduct(at.shop)).id}`,
     ['GET ProductDetail'],
     'Recommended products',
   ],
 ];
 
 test.each(SCREENS)('screen %#: what it shows is asked for once', (path, operations, region) =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const asked = watchOperations(page);
     await page.goto(await path());
     await page.getByRole('region', { name: region, exact: true }).getByRole('article').first().waitFor();
@@ -50,19 +40,8 @@ test.each(SCREENS)('screen %#: what it shows is asked for once', (path, operatio
   }),
 );
 
-test('the list of the category that was chosen on the home screen is asked for once, too', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await page.goto('/about');
-    await page.evaluate(() => localStorage.setItem('homeCategory', 'clothing'));
-    const asked = watchOperations(page);
-    await page.goto('/products');
-    await page.waitForURL('**/products?category=clothing');
-    await page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first().waitFor();
-    expect(asked).toEqual(['GET ProductList']);
-  }));
-
 test('somebody signed in asks with their token, by POST', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page);
     const asked = watchOperations(page);
     await page.goto('/products');

@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
-import { openBrowser, quiet, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, takenOver, WIDTHS } from '../../support/browser/browser.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 import { comeWithCart } from '../shopping/cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const language = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const shown = (page: Page) => page.locator('html').getAttribute('lang');
 test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
@@ -54,7 +46,7 @@ test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =
   }));
 
 test('without JavaScript the links of the footer lead to this page in the other language, which stays', () =>
-  visit(browser, shop.url, { javaScript: false }, async (page) => {
+  at.visit({ javaScript: false }, async (page) => {
     await page.goto('/products?brand=Apple');
     await language(page, 'हिन्दी').click();
     await page.waitForURL('**/products?brand=Apple&lang=hi');
@@ -100,8 +92,8 @@ function overflowing(): string[] {
 
 // `visit` fails for a message of React about a page that differs from what the app renders.
 test('on a phone no screen in Hindi cuts a text, and the app takes those of the server over as they are', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
+  at.visit({ width: WIDTHS.phone }, async (page) => {
+    const { id } = await requireReviewedProduct(at.shop);
     await page.goto('/?lang=hi');
     expect(new URL(page.url()).search, 'the choice is kept without the address').toBe('');
     for (const [name, path] of Object.entries(guestScreens(id))) {
@@ -110,7 +102,7 @@ test('on a phone no screen in Hindi cuts a text, and the app takes those of the 
       expect(await shown(page), name).toBe('hi-IN');
       expect(await page.evaluate(overflowing), name).toEqual([]);
     }
-    await comeWithCart(page, shop, [id]);
+    await comeWithCart(page, at.shop, [id]);
     for (const path of ['/cart', '/checkout', '/profile', '/signup']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();

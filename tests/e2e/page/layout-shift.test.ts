@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdBack, openBrowser, quiet, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { holdBack, quiet, takenOver, WIDTHS } from '../../support/browser/browser.ts';
 import { requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 /** An invisible layout shift; search engines call values up to 0.1 good. */
 const UNSEEN = 0.02;
@@ -10,16 +10,10 @@ const UNSEEN = 0.02;
 /** With fonts of the system that are as wide as Figtree it is 0.0003 to 0.0006 here, with others 0.0045 to 0.009. */
 const OF_A_LATE_FONT = 0.002;
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let paths: string[];
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  paths = ['/', '/products', `/product/single/${(await requireReviewedProduct(shop)).id}`];
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  paths = ['/', '/products', `/product/single/${(await requireReviewedProduct(at.shop)).id}`];
 });
 
 /** Returns a function for the sum of the page's layout shifts. */
@@ -36,7 +30,7 @@ async function observeShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.each(Object.values(WIDTHS))('at %i pixels nothing moves while home, list and detail arrive', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
+  at.visit({ width }, async (page) => {
     const shift = await observeShifts(page);
     for (const path of paths) {
       await page.goto(path);
@@ -48,7 +42,7 @@ test.each(Object.values(WIDTHS))('at %i pixels nothing moves while home, list an
 );
 
 test.each(Object.values(WIDTHS))('at %i pixels nothing moves when the font comes late, and it comes', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
+  at.visit({ width }, async (page) => {
     const shift = await observeShifts(page);
     const letCome = await holdBack(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });

@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { expect, test } from 'vitest';
+import { HEIGHTS, resize, WIDTHS } from '../../support/browser/browser.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 test('the list of products, on both sides of each change of its layout', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     for (const [width, shown] of [
@@ -41,7 +32,7 @@ test('the list of products, on both sides of each change of its layout', () =>
   }));
 
 test("how many products the home page's carousel shows at each width", () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Best rated' }).getByRole('article');
     await card.first().waitFor();
@@ -66,7 +57,7 @@ test("how many products the home page's carousel shows at each width", () =>
   }));
 
 test('on the phone, the filter opens in a dialog and takes effect', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Filter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
@@ -79,7 +70,7 @@ test('on the phone, the filter opens in a dialog and takes effect', () =>
   }));
 
 test('on the phone, the price and the ways to buy stay at the bottom, over no text and no toast', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');
     await page.getByRole('article').getByRole('link').first().click();
     const buy = page.getByRole('button', { name: 'Buy Now' });
@@ -101,7 +92,7 @@ test('on the phone, the price and the ways to buy stay at the bottom, over no te
   }));
 
 test('dark is dark from the first paint, and a choice outlives a reload', () =>
-  visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
+  at.visit({ colorScheme: 'dark' }, async (page) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/about');
     expect(await ground()).toBe('rgb(18, 21, 43)');

@@ -1,25 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { goTo, openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { beforeAll, test } from 'vitest';
+import { goTo } from '../../support/browser/browser.ts';
 import { arrived, enter, FILES, main, NOT_GIVEN, ROLES, screensByRole, startOf } from './screen-files.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const OFFLINE = 'You seem to be offline.';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let known: Awaited<ReturnType<typeof screensByRole>>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  known = await screensByRole(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  known = await screensByRole(at.shop);
 });
 
 test.each(ROLES)('every screen of a %s says that it is offline, and comes by itself when the line is back', (role) =>
-  visit(browser, shop.url, { tolerated: NOT_GIVEN }, async (page) => {
+  at.visit({ tolerated: NOT_GIVEN }, async (page) => {
     await enter(page, role, known.shopper);
     for (const path of known.screens[role]) {
       await page.goto(startOf(path));

@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { WIDTHS } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { comeWithCart } from '../shopping/cart-steps.ts';
 import { requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
@@ -28,9 +20,9 @@ async function toastOf(page: Page, text: string): Promise<Box> {
 }
 
 test.each(Object.values(WIDTHS))('at %i pixels a toast covers neither the bar nor what was pressed', (width) =>
-  visit(browser, shop.url, { width }, async (page) => {
-    await comeWithCart(page, shop);
-    await page.goto(`/product/single/${(await requireReviewedProduct(shop)).id}`);
+  at.visit({ width }, async (page) => {
+    await comeWithCart(page, at.shop);
+    await page.goto(`/product/single/${(await requireReviewedProduct(at.shop)).id}`);
     const add = page.getByRole('button', { name: 'Add to Cart' });
     // At the bottom of the window, where the toast appears on a phone.
     await add.evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -48,8 +40,8 @@ test.each(Object.values(WIDTHS))('at %i pixels a toast covers neither the bar no
 );
 
 test('a product’s reviews are where a link to them leads, however late they come; Back returns', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
+  at.visit({}, async (page) => {
+    const { id } = await requireReviewedProduct(at.shop);
     await page.goto('/about');
     await page.evaluate(() => scrollTo(0, 300));
     await page.route('**/graphql?**', async (route) => {

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { startShop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser(() => startShop({ registeredOperations: readManifest(undefined) }));
 let product: { id: string; title: string };
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
-  product = await requireReviewedProduct(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  product = await requireReviewedProduct(at.shop);
 });
 
 /** Messages of the browser about failed files. */
@@ -26,7 +20,7 @@ const heart = (page: Page) => page.getByRole('button', { name: `Add ${product.ti
 test.each(['offline', '404'])(
   'a toast whose code does not come (%s) is shown plainly, on a screen that stays',
   (kind) =>
-    visit(browser, shop.url, visitor, async (page) => {
+    at.visit(visitor, async (page) => {
       await page.goto(`/product/single/${product.id}`);
       await heart(page).waitFor();
       if (kind === '404') await page.route(TOASTS, (route) => route.fulfill({ status: 404 }));
@@ -44,7 +38,7 @@ test.each(['offline', '404'])(
 );
 
 test('a release that replaced a screen’s file is taken over by one reload; place, drafts and scroll stay', () =>
-  visit(browser, shop.url, visitor, async (page) => {
+  at.visit(visitor, async (page) => {
     let gone = true;
     await page.route(/\/assets\/about-page-.*\.js$/, (route) =>
       gone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -76,7 +70,7 @@ test.each([
   [/index-.*\.js/, 'The shop did not load'],
   [/index-.*\.css/, 'Haat stands for'],
 ])('a page whose own file %s is gone says so', (file, seen) =>
-  visit(browser, shop.url, visitor, async (page) => {
+  at.visit(visitor, async (page) => {
     let documents = 0;
     page.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
     await page.route(file, (route) => route.fulfill({ status: 404 }));
@@ -94,23 +88,3 @@ test.each([
     await page.getByText('Haat stands for').waitFor();
   }),
 );
-
-test('offline, a product shows what the list has told of it, and the rest when the line is back', () =>
-  visit(browser, shop.url, visitor, async (page) => {
-    await page.goto('/products');
-    // Whoever has opened a product has the code of its screen.
-    await page.locator('main article a').nth(2).click();
-    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
-    await page.goBack();
-    await page.locator('main article').first().waitFor();
-    const link = page.locator('main article a').first();
-    const title = await link.getAttribute('title');
-    await page.context().setOffline(true);
-    await page.getByText('What you have seen is still here').waitFor();
-    await link.click();
-    await page.locator('main').getByText('You seem to be offline.').first().waitFor();
-    expect(await page.locator('main h1').textContent()).toBe(title);
-    expect(await page.locator('main').getByText('₹').count()).toBeGreaterThan(0);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
-  }));

@@ -1,27 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
+import { quiet } from '../../support/browser/browser.ts';
 import { IN_PRODUCTION } from '../../support/servers/gateway.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { startShop } from '../../support/servers/shop.ts';
 import { fillIn, open, SHOPPER, submit } from '../account/auth-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  const options = { production: true, registeredOperations: readManifest(undefined) };
-  const { protection } = IN_PRODUCTION;
-  [shop, browser] = await Promise.all([startShop({ ...options, protection }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const { protection } = IN_PRODUCTION;
+const at = shopInBrowser(() =>
+  startShop({ production: true, registeredOperations: readManifest(undefined), protection }),
+);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first();
 
 test('as it is shipped, with all of its limits, the shop takes no operation but its own, and has all of those', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const refused: string[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/graphql') && response.status() !== 200) refused.push(`${response.status()}`);
@@ -42,6 +36,6 @@ test('as it is shipped, with all of its limits, the shop takes no operation but 
       await quiet(page);
     }
     expect(refused).toEqual([]);
-    const { errors } = await shop.query('{ facets { brands } }');
+    const { errors } = await at.shop.query('{ facets { brands } }');
     expect(errors[0]?.extensions?.['code']).toBe('OPERATION_NOT_REGISTERED');
   }));

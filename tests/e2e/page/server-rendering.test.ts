@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { openBrowser, quiet, signIn, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, signIn, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser(() => startShop({ registeredOperations: readManifest(undefined) }));
 let screens: Record<string, string>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
-  screens = guestScreens((await requireReviewedProduct(shop)).id);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  screens = guestScreens((await requireReviewedProduct(at.shop)).id);
 });
 
 /** Names and methods of the operations that the page sends from now on. */
@@ -41,7 +36,7 @@ describe.each([
   { width: WIDTHS.wide, colorScheme: 'dark', reducedMotion: 'reduce' },
 ] as const)('at $width px, $colorScheme', (visitor) => {
   test('the app takes every page over as it is, and asks for nothing that it has', () =>
-    visit(browser, shop.url, visitor, async (page) => {
+    at.visit(visitor, async (page) => {
       const asked = watchOperations(page);
       for (const [name, path] of Object.entries(screens)) {
         await page.goto(path, { waitUntil: 'commit' });
@@ -66,7 +61,7 @@ describe('somebody who goes back during the take-over gets the other page, witho
     ['before', backBeforeTheShell],
     ['between', backBetweenShellAndScreen],
   ])('%s shell and screen', (_moment, goBack) =>
-    visit(browser, shop.url, {}, async (page) => {
+    at.visit({}, async (page) => {
       await page.goto('/products');
       await page.evaluate(() => history.pushState({}, '', '/products?category=Electronics'));
       await page.addInitScript(goBack);
@@ -102,7 +97,7 @@ describe('somebody who goes back during the take-over gets the other page, witho
 });
 
 test('who is signed in sees the guest’s page first, and then reads it with their own data, once', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page);
     const asked = watchOperations(page);
     await page.goto('/products');
@@ -113,7 +108,7 @@ test('who is signed in sees the guest’s page first, and then reads it with the
   }));
 
 test('the category of the home screen opens at once, rendered by the server', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('homeCategory', 'clothing'));
     const asked = watchOperations(page);
@@ -125,7 +120,7 @@ test('the category of the home screen opens at once, rendered by the server', ()
   }));
 
 test('screens with styles of their own making follow a rendered page within its policy', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/');
     await takenOver(page);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -138,7 +133,7 @@ test('screens with styles of their own making follow a rendered page within its 
 test('without the API the page says so before the app has loaded, and the app after it', async () => {
   await using lost = await startShop();
   await lost.loseUpstream();
-  await visit(browser, lost.url, { tolerated: /status of (503|200)/ }, async (page) => {
+  await visit(at.browser, lost.url, { tolerated: /status of (503|200)/ }, async (page) => {
     await page.goto('/products');
     await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
     await takenOver(page);
@@ -147,8 +142,7 @@ test('without the API the page says so before the app has loaded, and the app af
 });
 
 describe('without JavaScript', () => {
-  const open = (width: number, act: (page: Page) => Promise<void>) =>
-    visit(browser, shop.url, { javaScript: false, width }, act);
+  const open = (width: number, act: (page: Page) => Promise<void>) => at.visit({ javaScript: false, width }, act);
 
   test.each(Object.values(WIDTHS))('at %i px products are filtered and sorted by a form', (width) =>
     open(width, async (page) => {
@@ -189,7 +183,7 @@ describe('without JavaScript', () => {
 
   test('a product shows all of its reviews, whole', () =>
     open(WIDTHS.phone, async (page) => {
-      const { reviews } = await requireReviewedProduct(shop);
+      const { reviews } = await requireReviewedProduct(at.shop);
       await page.goto(screens['detail'] ?? '');
       const shown = page.locator('#reviews');
       for (const { comment } of reviews)

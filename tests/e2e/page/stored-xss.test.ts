@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
-import { openBrowser, quiet, signIn, signInAs, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, signIn, signInAs } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 /** Each payload sets `window.xss` if it runs. */
 const SHORT = `<img src=x onerror=window.xss=1><svg onload=window.xss=1>"'>`;
@@ -15,23 +15,17 @@ const TITLE = `Radio ${LONG}`;
 const PLACE = { address: LONG, block: SHORT, city: SHORT, state: SHORT, postalCode: '682011' };
 const MALLORY = { email: 'mallory@example.com', password: 'Mallory@1' };
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let productId: string;
 let orderId: string;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   ({ productId, orderId } = await plant());
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
 });
 
 /** Writes a payload into every text that a shopper, an admin or an old record can contain. */
 async function plant(): Promise<{ productId: string; orderId: string }> {
-  const { db } = shop.upstream;
-  const admin = await shop.as('admin');
+  const { db } = at.shop.upstream;
+  const admin = await at.shop.as('admin');
   const product = {
     title: TITLE,
     image: 'https://pictures.example/b.png"onerror="window.xss=1',
@@ -52,7 +46,7 @@ async function plant(): Promise<{ productId: string; orderId: string }> {
     .set({ image: 'javascript:window.xss=1', images: ['data:text/html,<script>window.xss=1</script>'] })
     .where(eq(products.id, planted.id));
 
-  const shopper = shop.visitor();
+  const shopper = at.shop.visitor();
   const account = { name: NAME, ...MALLORY, mobile: '9876543210' };
   await shopper.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input: account });
   await db.update(users).set({ avatar: 'javascript:window.xss=1' }).where(eq(users.email, MALLORY.email));
@@ -91,7 +85,7 @@ async function expectText(page: Page, path: string, text: string): Promise<void>
 }
 
 test('what anybody wrote is text on the screens of a guest', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await expectText(page, `/product/single/${productId}`, TITLE);
     await page.getByText(NAME).first().waitFor();
     await expectText(page, '/products?search=Radio', 'Radio </script>');
@@ -99,7 +93,7 @@ test('what anybody wrote is text on the screens of a guest', () =>
   }));
 
 test('and on those of the shopper who wrote it', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signInAs(page, MALLORY);
     await expectText(page, '/cart', 'Radio </script>');
     await expectText(page, '/wishlist', 'Radio </script>');
@@ -109,7 +103,7 @@ test('and on those of the shopper who wrote it', () =>
   }));
 
 test('and on those of the staff', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page, 'admin');
     await page.goto(`/admin/product/edit/${productId}`);
     await eventually(async () => expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(TITLE));
@@ -121,7 +115,7 @@ test('and on those of the staff', () =>
   }));
 
 test('the page itself refuses HTML, scripts and frames, whoever puts them there', () =>
-  visit(browser, shop.url, { tolerated: /Trusted(HTML|Script|TypePolicy)|status of 404/ }, async (page) => {
+  at.visit({ tolerated: /Trusted(HTML|Script|TypePolicy)|status of 404/ }, async (page) => {
     await page.goto('/');
     const outcomes = await page.evaluate(() => {
       const tried = (act: () => unknown): string => {

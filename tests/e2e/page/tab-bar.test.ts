@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { resize, WIDTHS } from '../../support/browser/browser.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 test('the tab bar of a phone covers nothing that has the focus, and gives way to a keyboard, a low window and a bar of the screen’s own', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');
     const bar = page.getByRole('navigation', { name: 'Shortcuts' });
     await bar.waitFor();

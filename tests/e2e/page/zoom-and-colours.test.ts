@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { quiet, resize } from '../../support/browser/browser.ts';
 import { startSearchingShop } from '../../support/servers/searching-shop.ts';
-import type { Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 import { comeWithCart } from '../shopping/cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser(startSearchingShop);
 let screens: string[];
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startSearchingShop(), openBrowser()]);
-  const forGuests = guestScreens((await requireReviewedProduct(shop)).id);
+  const forGuests = guestScreens((await requireReviewedProduct(at.shop)).id);
   screens = [...Object.values(forGuests), '/products?search=aple+wacth&min=900', '/login', '/signup'];
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
 });
 
 /** WCAG 2.2, 1.4.12: what a reader may set, and nothing may be lost by. */
@@ -59,15 +53,15 @@ async function expectNothingLost(page: Page, path: string): Promise<void> {
 }
 
 test('at a zoom of 400 % nothing is cut and no screen is wider than the window, with wide spacing either', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await resize(page, 320, 256);
     for (const path of screens) await expectNothingLost(page, path);
-    await comeWithCart(page, shop);
+    await comeWithCart(page, at.shop);
     for (const path of ['/cart', '/checkout', '/wishlist', '/orders', '/profile']) await expectNothingLost(page, path);
   }));
 
 test('in forced colours each button of words has an outline, and what is chosen another one', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of screens) {
       await page.goto(path);
@@ -89,7 +83,7 @@ test('in forced colours each button of words has an outline, and what is chosen 
   }));
 
 test('whoever wants no motion gets none', () =>
-  visit(browser, shop.url, { reducedMotion: 'reduce' }, async (page) => {
+  at.visit({ reducedMotion: 'reduce' }, async (page) => {
     for (const path of screens) {
       await page.goto(path);
       await quiet(page);

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { SLIDE_MS } from '../../../web/src/lib/timing.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -22,7 +13,7 @@ const address = (page: Page) => {
 const cards = (page: Page) => page.getByRole('region', { name: 'Products', exact: true }).getByRole('article');
 
 test('home: slides, categories, and products that lead on', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Bright ideas, switched on' }).waitFor();
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -38,7 +29,7 @@ test('home: slides, categories, and products that lead on', () =>
 
 test('home: the slides turn by themselves and start over; motion that is not wanted stops them', async () => {
   const slide = (page: Page, which: string) => page.locator(`[aria-label="${which}"]:not([inert])`);
-  await visit(browser, shop.url, { reducedMotion: 'no-preference' }, async (page) => {
+  await at.visit({ reducedMotion: 'no-preference' }, async (page) => {
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Pause slides' }).waitFor();
@@ -47,7 +38,7 @@ test('home: the slides turn by themselves and start over; motion that is not wan
       await slide(page, which).waitFor();
     }
   });
-  await visit(browser, shop.url, { reducedMotion: 'reduce' }, async (page) => {
+  await at.visit({ reducedMotion: 'reduce' }, async (page) => {
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play slides' }).waitFor();
@@ -57,7 +48,7 @@ test('home: the slides turn by themselves and start over; motion that is not wan
 });
 
 test('pages follow one another, and going back from a product returns to the same place', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/products');
     const first = await cards(page).first().textContent();
     await page.getByRole('link', { name: 'Next' }).click();
@@ -75,8 +66,8 @@ test('pages follow one another, and going back from a product returns to the sam
   }));
 
 test('the search finds while typing, by keyboard alone', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { title, id } = await requireReviewedProduct(shop);
+  at.visit({}, async (page) => {
+    const { title, id } = await requireReviewedProduct(at.shop);
     await page.goto('/about');
     await page.getByRole('combobox', { name: 'Search products' }).fill(title.toUpperCase());
     await page.getByRole('option', { name: title }).first().waitFor();
@@ -92,7 +83,7 @@ test('the search finds while typing, by keyboard alone', () =>
   }));
 
 test('from the home page to a product with the keyboard alone', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/');
     await page
       .getByRole('link', { name: /^See more about/ })
@@ -111,7 +102,7 @@ test('from the home page to a product with the keyboard alone', () =>
   }));
 
 test('an address that is typed opens at its top, wherever the screen before was left', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/products');
     await cards(page).first().waitFor();
     await page.mouse.wheel(0, 900);

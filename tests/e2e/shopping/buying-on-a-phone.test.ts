@@ -1,23 +1,16 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { comeWithCart, ONWARD, plentiful, toConfirm } from './cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const PHONE = { width: 375 };
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let products: Awaited<ReturnType<typeof plentiful>>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  products = await plentiful(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  products = await plentiful(at.shop);
 });
 
 async function box(element: Locator) {
@@ -26,8 +19,8 @@ async function box(element: Locator) {
 }
 
 test('the address form has code and state in a row, and Next at the window’s bottom above nothing that has the focus', () =>
-  visit(browser, shop.url, PHONE, async (page) => {
-    await comeWithCart(page, shop, [products[0].id]);
+  at.visit(PHONE, async (page) => {
+    await comeWithCart(page, at.shop, [products[0].id]);
     await page.goto('/checkout');
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const [code, state] = [await box(field('Postal code')), await box(field('State'))];
@@ -58,8 +51,8 @@ test('the address form has code and state in a row, and Next at the window’s b
   }));
 
 test('an order that may have arrived is told above the bar, over nothing that has the focus; in wide windows above the button', () =>
-  visit(browser, shop.url, { ...PHONE, tolerated: /status of 500/ }, async (page) => {
-    await comeWithCart(page, shop, [products[0].id]);
+  at.visit({ ...PHONE, tolerated: /status of 500/ }, async (page) => {
+    await comeWithCart(page, at.shop, [products[0].id]);
     await page.goto('/checkout');
     await toConfirm(page);
     await page.route('**/graphql', (route) =>

@@ -1,27 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { comeWithCart, ONWARD, plentiful, typeAddress } from './cart-steps.ts';
 import { catalogue } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 test('axe finds nothing from product to order', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const [first, second] = await plentiful(shop);
-    const soldOut = (await catalogue(shop)).find(({ stock }) => stock <= 0);
+  at.visit({}, async (page) => {
+    const [first, second] = await plentiful(at.shop);
+    const soldOut = (await catalogue(at.shop)).find(({ stock }) => stock <= 0);
     if (!soldOut) throw new Error('The shop has nothing that is sold out.');
-    await comeWithCart(page, shop, [first.id, second.id]);
+    await comeWithCart(page, at.shop, [first.id, second.id]);
     await page.goto(`/product/single/${soldOut.id}`);
     await page.getByRole('button', { name: 'Out of stock' }).waitFor();
     await expectAccessible(page, 'product that is sold out');

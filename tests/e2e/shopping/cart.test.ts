@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { cartOf, comeWithCart, plentiful } from './cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let products: Awaited<ReturnType<typeof plentiful>>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  products = await plentiful(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  products = await plentiful(at.shop);
 });
 
 const navCount = (page: Page, count: string) => page.getByRole('link', { name: `Cart, ${count}` });
 
 test('from the product into the cart: each click one unit, then to the cart by itself', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [{ id, title }] = products;
-    const shopper = await comeWithCart(page, shop);
+    const shopper = await comeWithCart(page, at.shop);
     await page.goto(`/product/single/${id}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByText('product added to cart successs').waitFor();
@@ -34,9 +27,9 @@ test('from the product into the cart: each click one unit, then to the cart by i
   }));
 
 test('one product leaves, then all; the focus never gets lost', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [first, second, third] = products;
-    const shopper = await comeWithCart(page, shop, [first.id, second.id, third.id]);
+    const shopper = await comeWithCart(page, at.shop, [first.id, second.id, third.id]);
     await page.goto('/cart');
     const remove = page.getByRole('button', { name: /^Remove (?!all)/ });
     await remove.nth(2).waitFor();

@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { signInAs } from '../../support/browser/browser.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm } from './cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let products: Awaited<ReturnType<typeof plentiful>>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  products = await plentiful(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  products = await plentiful(at.shop);
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -26,9 +20,9 @@ test.each([
   ['UPI', 'UPI'],
   ['Cashon Delivery', 'CASH_ON_DELIVERY'],
 ])('from the cart to an order paid by %s', (option, paymentMethod) =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [first, second] = products;
-    const shopper = await comeWithCart(page, shop, [first.id, second.id]);
+    const shopper = await comeWithCart(page, at.shop, [first.id, second.id]);
     await page.goto('/cart');
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await toConfirm(page, option);
@@ -53,9 +47,9 @@ test.each([
 );
 
 test('an address of an earlier order is one press away, and an order to it is delivered there', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
-    const shopper = await newShopper(shop);
-    const { titles } = await placeOrder(shop, shopper, 1);
+  at.visit({ width: 375 }, async (page) => {
+    const shopper = await newShopper(at.shop);
+    const { titles } = await placeOrder(at.shop, shopper, 1);
     await signInAs(page, shopper);
     const [first, second] = products;
     await page.goto(`/checkout/buyNow/${titles.includes(first.title) ? second.id : first.id}`);
@@ -78,9 +72,9 @@ test('an address of an earlier order is one press away, and an order to it is de
   }));
 
 test('buying at once leaves the cart alone; a second order of the same is refused and leads to the orders', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [bought, kept] = products;
-    const shopper = await comeWithCart(page, shop, [kept.id]);
+    const shopper = await comeWithCart(page, at.shop, [kept.id]);
     await page.goto(`/product/single/${bought.id}`);
     await press(page, 'Buy Now');
     await page.waitForURL(`**/checkout/buyNow/${bought.id}`);
@@ -101,8 +95,8 @@ test('buying at once leaves the cart alone; a second order of the same is refuse
   }));
 
 test('the keyboard alone gets through', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const shopper = await comeWithCart(page, shop, [products[0].id]);
+  at.visit({}, async (page) => {
+    const shopper = await comeWithCart(page, at.shop, [products[0].id]);
     await page.goto('/checkout');
     await field(page, 'Postal code').focus();
     // Enter submits the step. The errors are shown, and the first wrong field gets the focus.

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet } from '../../support/browser/browser.ts';
 import { catalogue } from '../screens.ts';
 import { newShopper, type Shopper } from '../shoppers.ts';
 import { cartOf, plentiful } from './cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const inBar = (page: Page, count: number) =>
   page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` });
@@ -27,11 +19,11 @@ async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
 }
 
 test('what a guest chose is in the cart after the log-in, added to what was there, and no more than there is', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const sold = (await catalogue(shop)).filter(({ stock }) => stock > 3).toSorted((a, b) => a.stock - b.stock);
+  at.visit({}, async (page) => {
+    const sold = (await catalogue(at.shop)).filter(({ stock }) => stock > 3).toSorted((a, b) => a.stock - b.stock);
     const [scarce, other] = [sold[0], sold.at(-1)];
     if (!scarce || !other) throw new Error('The shop has too few products.');
-    const shopper = await newShopper(shop);
+    const shopper = await newShopper(at.shop);
     const add = 'mutation ($id: ID!, $quantity: Int!) { addToCart(productId: $id, quantity: $quantity) { code } }';
     await shopper.query(add, { id: scarce.id, quantity: scarce.stock - 1 });
 
@@ -66,9 +58,9 @@ test('what a guest chose is in the cart after the log-in, added to what was ther
   }));
 
 test('a page that is closed before an answer comes adds nothing twice', () =>
-  visit(browser, shop.url, { tolerated: /Failed to load resource/ }, async (page) => {
-    const [first, second] = await plentiful(shop);
-    const shopper = await newShopper(shop);
+  at.visit({ tolerated: /Failed to load resource/ }, async (page) => {
+    const [first, second] = await plentiful(at.shop);
+    const shopper = await newShopper(at.shop);
     for (const { id } of [first, second]) {
       await page.goto(`/product/single/${id}`);
       await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -98,19 +90,8 @@ test('a page that is closed before an answer comes adds nothing twice', () =>
     ]);
   }));
 
-test('Buy Now by a guest opens the checkout of the product after the log-in', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const [{ id }] = await plentiful(shop);
-    const shopper = await newShopper(shop);
-    await page.goto(`/product/single/${id}`);
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await page.waitForURL('**/login');
-    await logIn(page, shopper);
-    await page.waitForURL(`**/checkout/buyNow/${id}`);
-  }));
-
 test('the guest’s cart is a page that search engines leave alone', async () => {
-  expect((await fetch(`${shop.url}/cart/guest`)).status).toBe(200);
-  expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('Disallow: /cart\n');
-  expect(await (await fetch(`${shop.url}/sitemap/screens.xml`)).text()).not.toContain('/cart');
+  expect((await fetch(`${at.shop.url}/cart/guest`)).status).toBe(200);
+  expect(await (await fetch(`${at.shop.url}/robots.txt`)).text()).toContain('Disallow: /cart\n');
+  expect(await (await fetch(`${at.shop.url}/sitemap/screens.xml`)).text()).not.toContain('/cart');
 });

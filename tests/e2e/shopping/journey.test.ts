@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { NEWCOMER } from '../account/auth-steps.ts';
 import { ADDRESS } from './cart-steps.ts';
 import { catalogue } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 /** More than the tab stops between any two elements of this test. */
 const MOST_STOPS = 150;
@@ -49,8 +40,8 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
 }
 
 test('from sign-up to a cancelled order, by keyboard alone', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const product = (await catalogue(shop)).find(({ stock }) => stock > 5);
+  at.visit({}, async (page) => {
+    const product = (await catalogue(at.shop)).find(({ stock }) => stock > 5);
     if (!product) throw new Error('Nothing is in stock.');
     const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
 

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const list = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
 const first = (page: Page) => list(page).getByRole('article').first();
@@ -39,7 +30,7 @@ const startsBelow = (page: Page, edge: () => Promise<number>) =>
     .toBe(true);
 
 test('on a phone an order, a filter and one that goes show the first result; back returns to the middle', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
+  at.visit({ width: 375 }, async (page) => {
     await page.goto('/products');
     await toTheMiddle(page);
     expect((await boxOf(list(page))).top).toBeLessThan(0);
@@ -67,7 +58,7 @@ test('on a phone an order, a filter and one that goes show the first result; bac
   }));
 
 test('the next page by Enter gives the list the focus: Tab goes on to its first product', () =>
-  visit(browser, shop.url, { width: 1440 }, async (page) => {
+  at.visit({ width: 1440 }, async (page) => {
     await page.goto('/products');
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Next' }).press('Enter');

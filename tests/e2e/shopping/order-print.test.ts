@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { expect, test } from 'vitest';
+import { signInAs } from '../../support/browser/browser.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 /** Each page of a PDF file has an object of this type. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -21,9 +12,9 @@ test.each([
   [1, 1],
   [40, 2],
 ])('an order of %i products is printed in black on white on %i pages', (products, pages) =>
-  visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
-    const shopper = await newShopper(shop);
-    const { id, titles } = await placeOrder(shop, shopper, products);
+  at.visit({ colorScheme: 'dark' }, async (page) => {
+    const shopper = await newShopper(at.shop);
+    const { id, titles } = await placeOrder(at.shop, shopper, products);
     await signInAs(page, shopper);
     await page.goto(`/orders/details/orderId/${id}`);
     await page.getByRole('button', { name: 'Print', exact: true }).waitFor();

@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { signInAs } from '../../support/browser/browser.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 /** Logs in a shopper with an order of so many products, and opens the order. */
 async function openOrder(page: Page, count: number) {
-  const shopper = await newShopper(shop);
-  const order = await placeOrder(shop, shopper, count);
+  const shopper = await newShopper(at.shop);
+  const order = await placeOrder(at.shop, shopper, count);
   await signInAs(page, shopper);
   await page.goto(`/orders/details/orderId/${order.id}`);
   await page.getByRole('heading', { level: 2, name: 'Products' }).waitFor();
@@ -36,9 +28,9 @@ async function cancel(page: Page, title: string): Promise<void> {
 const table = (page: Page) => page.getByRole('table', { name: 'Orders' });
 
 test('the list leads to an order, whose details come after 2 s of a spinner', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const shopper = await newShopper(shop);
-    const { id, titles } = await placeOrder(shop, shopper, 2);
+  at.visit({}, async (page) => {
+    const shopper = await newShopper(at.shop);
+    const { id, titles } = await placeOrder(at.shop, shopper, 2);
     await signInAs(page, shopper);
     await page.goto('/orders');
     const [first = ''] = titles;
@@ -62,24 +54,8 @@ test('the list leads to an order, whose details come after 2 s of a spinner', ()
     expect(await page.title()).toBe('Haat | Order details');
   }));
 
-test('a product is cancelled, then the last one, and the order is gone', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { shopper, titles } = await openOrder(page, 2);
-    const [first = '', second = ''] = titles;
-    await cancel(page, first);
-    await page.getByText('Product removed from order successfully').waitFor();
-    expect(await line(page, first).count()).toBe(0);
-    await cancel(page, second);
-    await page.getByText('Order removed successfully').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Order cancelled' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-    await page.getByRole('heading', { name: 'No order found' }).waitFor();
-    const { data } = await shopper.query<{ orders: unknown[] }>('{ orders { id } }');
-    expect(data.orders).toEqual([]);
-  }));
-
 test('a double click on Cancel asks, one on the answer cancels one product, and Enter held down none', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const { shopper, titles } = await openOrder(page, 3);
     const [first = '', second = ''] = titles;
     const button = page.getByRole('button', { name: `Cancel ${first}`, exact: true });
@@ -105,7 +81,7 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
   }));
 
 test('without its cookie the session is over: the expired token leads to the log-in', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const { titles, shopper } = await openOrder(page, 1);
     await page.context().clearCookies();
     await cancel(page, titles[0] ?? '');
@@ -121,7 +97,7 @@ test('without its cookie the session is over: the expired token leads to the log
   }));
 
 test('axe finds nothing on orders and their details', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await openOrder(page, 2);
     await expectAccessible(page, 'order');
     await page.getByRole('button', { name: 'Cancel whole order' }).click();

@@ -1,25 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../../support/browser/browser.ts';
 import { newShopper } from '../shoppers.ts';
 import { plentiful, typeAddress } from './cart-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 /**
  * A purchase as a screen reader tells it: Chromium's tree of roles, names and states. Whoever changes what is said changes this
  * file, too. Prices, the product's name and numbers of orders are replaced: they are the catalogue's.
  */
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let title: string;
 let id: string;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  [{ title, id }] = await plentiful(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  [{ title, id }] = await plentiful(at.shop);
 });
 
 const LANDMARK = /^(?:banner|contentinfo|main|navigation|search|region|complementary|form)\b/;
@@ -68,7 +62,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('the list names its landmarks, and a card says all that it shows', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto(`/products?${new URLSearchParams({ search: title }).toString()}`);
     expect(await tell(page.locator('body'), LANDMARK)).toMatchInlineSnapshot(`
       "
@@ -100,9 +94,9 @@ test('the list names its landmarks, and a card says all that it shows', () =>
   }));
 
 test('from a product to the order', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const heard = await listen(page);
-    await signInAs(page, await newShopper(shop));
+    await signInAs(page, await newShopper(at.shop));
     await page.goto(`/product/single/${id}`);
     const facts = page.locator('main h1').locator('xpath=ancestor::div[1]');
     expect(await tell(facts)).toMatchInlineSnapshot(`

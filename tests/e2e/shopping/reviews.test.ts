@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { signIn } from '../../support/browser/browser.ts';
 import { catalogue, requireReviewedProduct } from '../screens.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
 const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
@@ -27,8 +19,8 @@ async function review(page: Page, stars: string, text: string): Promise<void> {
 }
 
 test('a review changes rating, count and list without a reload; a second one changes the first', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const product = (await catalogue(shop)).find(({ reviews }) => reviews.length === 0);
+  at.visit({}, async (page) => {
+    const product = (await catalogue(at.shop)).find(({ reviews }) => reviews.length === 0);
     if (!product) throw new Error('Every product has reviews.');
     await signIn(page);
     await page.goto(`/product/single/${product.id}`);
@@ -56,7 +48,7 @@ test('a review changes rating, count and list without a reload; a second one cha
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 
     // Another browser of the same shopper knows it, too.
-    await visit(browser, shop.url, {}, async (other) => {
+    await at.visit({}, async (other) => {
       await signIn(other);
       await other.goto(`/product/single/${product.id}`);
       await other.getByRole('button', { name: 'Edit your review' }).click();
@@ -65,8 +57,8 @@ test('a review changes rating, count and list without a reload; a second one cha
   }));
 
 test('a bar filters by keyboard, and one of stars that nobody gave is not to be pressed', () =>
-  visit(browser, shop.url, { width: 375 }, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
+  at.visit({ width: 375 }, async (page) => {
+    const { id } = await requireReviewedProduct(at.shop);
     await page.goto(`/product/single/${id}`);
     const bars = region(page).getByRole('group', { name: 'Show reviews by stars' }).getByRole('button');
     expect(await bars.count()).toBe(5);
@@ -91,8 +83,8 @@ test('a bar filters by keyboard, and one of stars that nobody gave is not to be 
   }));
 
 test('axe finds nothing in the form, with the stars in focus', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const { id } = await requireReviewedProduct(shop);
+  at.visit({}, async (page) => {
+    const { id } = await requireReviewedProduct(at.shop);
     await page.goto(`/product/single/${id}`);
     await page.getByRole('button', { name: 'Write a review' }).click();
     await page.getByRole('radio', { name: '4 stars' }).check();

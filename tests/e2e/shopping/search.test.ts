@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, resize, visit } from '../../support/browser/browser.ts';
+import { quiet, resize } from '../../support/browser/browser.ts';
 import { asking, startSearchingShop, type Ask } from '../../support/servers/searching-shop.ts';
-import type { Shop } from '../../support/servers/shop.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
+const at = shopInBrowser(startSearchingShop);
 let search: Ask;
-let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startSearchingShop(), openBrowser()]);
-  search = asking(shop);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  search = asking(at.shop);
 });
 
 const address = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
@@ -22,7 +16,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search products'
 const products = (count: number | null): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 test('somebody who types badly finds it by keyboard, and narrows it down by what each choice would give', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await page.goto('/about');
     await box(page).fill('aple wacth');
     await page
@@ -50,7 +44,7 @@ test('what the filters count is there in the page that the server sends, and wor
   const all = await search({});
   const paid = await search({ filter: { minDiscountPrice: 900, maxDiscountPrice: 2500, brands: ['aldo'] } });
   expect(paid.total).toBeGreaterThan(1);
-  await visit(browser, shop.url, { javaScript: false }, async (page) => {
+  await at.visit({ javaScript: false }, async (page) => {
     await page.goto('/products');
     await page.getByText(products(all.total), { exact: true }).waitFor();
     await page.getByRole('link', { name: `Page ${Math.ceil((all.total ?? 0) / 12)}`, exact: true }).waitFor();
@@ -67,12 +61,12 @@ test('words that no product has together find those with some, which the suggest
   const text = 'emerald xylophone';
   const [best] = (await search({ filter: { search: text }, sort: 'BEST_MATCH' })).items;
   const sentence = `No product has all of “${text}”. These have some of the words.`;
-  await visit(browser, shop.url, { javaScript: false }, async (page) => {
+  await at.visit({ javaScript: false }, async (page) => {
     await page.goto(`/products?search=${text.replace(' ', '+')}`);
     await page.getByText(sentence).waitFor();
     await page.getByRole('link', { name: best?.title ?? '', exact: true }).waitFor();
   });
-  await visit(browser, shop.url, {}, async (page) => {
+  await at.visit({}, async (page) => {
     await page.goto('/about');
     await box(page).fill(text);
     await page.getByRole('status').getByText(sentence).waitFor();
@@ -81,7 +75,7 @@ test('words that no product has together find those with some, which the suggest
 });
 
 test('the filters are gone when the search alone finds nothing, and stay when a filter is the reason', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const filters = page.getByRole('complementary', { name: 'Filters' });
     const none = page.getByRole('heading', { name: 'Products not available' });
     await page.goto('/products?search=xylophone');
@@ -100,7 +94,7 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
   }));
 
 test('axe finds nothing in counts, choices that lead nowhere, suggestions, an empty list, and a product that is gone', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     for (const path of [
       '/products?category=clothing&min=500',
       '/products?search=aple+wacth',

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
-import { fillIn, SHOPPER, submit } from '../account/auth-steps.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, signIn } from '../../support/browser/browser.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 /** Sets the seeded shopper's wishlist to these products. */
 async function setWishlist(ids: string[]): Promise<void> {
-  const shopper = await shop.as('user');
+  const shopper = await at.shop.as('user');
   const { data } = await shopper.query<{ wishlist: { items: { id: string }[] } }>('{ wishlist { items { id } } }');
   for (const { id } of data.wishlist.items)
     await shopper.query('mutation ($id: ID!) { removeFromWishlist(productId: $id) { code } }', { id });
@@ -27,7 +18,7 @@ beforeEach(() => setWishlist([]));
 
 /** The first products in the order of the list. */
 async function firstProducts(count: number): Promise<{ id: string; title: string }[]> {
-  const { data } = await shop.query<{ products: { items: { id: string; title: string }[] } }>(
+  const { data } = await at.shop.query<{ products: { items: { id: string; title: string }[] } }>(
     '{ products { items { id title } } }',
   );
   return data.products.items.slice(0, count);
@@ -45,7 +36,7 @@ const heart = (page: Page, title: string, pressed: boolean) =>
 const path = (page: Page) => new URL(page.url()).pathname;
 
 test('a heart on the list outlives a reload, its product is on the wishlist, and leaves it', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [product] = await firstProducts(1);
     if (!product) throw new Error('The shop has no products.');
     const { id, title } = product;
@@ -75,7 +66,7 @@ test('a heart on the list outlives a reload, its product is on the wishlist, and
   }));
 
 test('while a product is marked its picture opens nothing, its title still does', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [marked, other] = await firstProducts(2);
     if (!marked || !other) throw new Error('The shop has no products.');
     await setWishlist([marked.id]);
@@ -91,26 +82,8 @@ test('while a product is marked its picture opens nothing, its title still does'
     await page.waitForURL(`**/product/single/${marked.id}`);
   }));
 
-test('what a guest wanted is on the wishlist after the log-in, which leads back', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    const [first] = await firstProducts(1);
-    if (!first) throw new Error('The shop has no products.');
-    await page.goto('/products?page=1');
-    await heart(page, first.title, false).click();
-    await page.getByText('Please login to add product to wishlist').waitFor();
-    await page.waitForURL('**/login');
-    await page.getByText('It is added once you are signed in.').waitFor();
-    await fillIn(page, SHOPPER);
-    await submit(page);
-    await page.waitForURL('**/products?page=1');
-    await page.getByText('Product added to wishlist').waitFor();
-    await heart(page, first.title, true).waitFor();
-    await page.goto('/wishlist');
-    await card(page, first.title).waitFor();
-  }));
-
 test('a heart in one tab shows in the other', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const [first, second] = await firstProducts(2);
     if (!first || !second) throw new Error('The shop has no products.');
     await setWishlist([second.id]);
@@ -128,7 +101,7 @@ test('a heart in one tab shows in the other', () =>
   }));
 
 test('axe finds nothing on the wishlist, full or empty, nor on marked cards', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page);
     await page.goto('/wishlist');
     await page.getByText('Your wishlist is empty.').waitFor();

@@ -16,3 +16,12 @@ export async function openProducts(page: Page): Promise<void> {
     .first()
     .waitFor();
 }
+
+const STAFF = /^(admin|super-admin|catalogue|counts-chart|edit-product|new-product)/;
+
+/** Files of staff's screens alone among these addresses. A style sheet of several screens has their names behind 'parts'. */
+export const filesOfStaff = (urls: string[]): string[] =>
+  urls.filter((url) => {
+    const [own = '', ...shared] = /\/assets\/([^/]+)$/.exec(url)?.[1]?.split('~') ?? [];
+    return (shared.length > 0 ? shared : [own]).every((screen) => STAFF.test(screen));
+  });

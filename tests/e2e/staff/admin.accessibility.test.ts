@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, quiet, signIn, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { quiet, signIn } from '../../support/browser/browser.ts';
 import { field, tab } from './admin-steps.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const at = shopInBrowser();
 
 test('axe finds nothing in the area', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page, 'admin');
     await page.goto('/admin');
     await quiet(page);
@@ -27,6 +18,13 @@ test('axe finds nothing in the area', () =>
       .first()
       .waitFor();
     await expectAccessible(page, 'products');
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Delete this product?' }).waitFor();
+    await expectAccessible(page, 'question');
+    await page.keyboard.press('Escape');
     await page
       .getByRole('link', { name: /^Edit / })
       .first()

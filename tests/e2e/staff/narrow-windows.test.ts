@@ -1,10 +1,10 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { HEIGHTS, resize, signIn, WIDTHS } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const ORDERS = 12;
 const WIDEST = 1920;
@@ -13,22 +13,16 @@ const TABLET_FROM = 768;
 const WIDE_FROM = 992;
 const ONE_LINE = 44; // px of a field with its padding
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  await placeManyOrders(shop, ORDERS);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  await placeManyOrders(at.shop, ORDERS);
 });
 
 /** How far an element's bottom is below the window's top, in px. */
 const bottomOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).bottom;
 
 test('orders are a table at every width from a tablet on, and nothing is scrolled sideways', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin');
     const [status, total, payment] = ['Status', 'Total', 'Payment'].map((name) =>
@@ -51,7 +45,7 @@ test('orders are a table at every width from a tablet on, and nothing is scrolle
   }));
 
 test('the save bar stays in sight and never covers the field that has the focus', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     await signIn(page, 'admin');
     await page.goto('/admin/product/new');
     const save = page.getByRole('button', { name: 'Create product' });
@@ -68,7 +62,7 @@ test('the save bar stays in sight and never covers the field that has the focus'
   }));
 
 test('what is wrong with a field is above the save bar, once the field was left and when the bar leads to it', () =>
-  visit(browser, shop.url, { width: WIDTHS.wide }, async (page) => {
+  at.visit({ width: WIDTHS.wide }, async (page) => {
     await signIn(page, 'admin');
     await page.goto('/admin/product/new');
     const stock = page.getByRole('textbox', { name: 'Stock' });

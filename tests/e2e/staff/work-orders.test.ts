@@ -1,26 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { signIn } from '../../support/browser/browser.ts';
 import { placeManyOrders } from '../shoppers.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const MANY = 40;
 
-let shop: Shop;
-let browser: Browser;
+const at = shopInBrowser();
 let orderIds: string[];
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  orderIds = await placeManyOrders(shop, MANY);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+  orderIds = await placeManyOrders(at.shop, MANY);
 });
 
 test('an order is opened with the keyboard, printed black on white, and closed', () =>
-  visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
+  at.visit({ colorScheme: 'dark' }, async (page) => {
     const [id = ''] = orderIds;
     await signIn(page, 'superAdmin');
     await page.goto(`/superAdmin?q=${id}`);

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startShop, type Visitor } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -11,15 +12,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the catalogue of a guest', () => {
-  let shop: Shop;
+  const shop = shopForTests();
   let user: Visitor;
   let superAdmin: Visitor;
   beforeAll(async () => {
-    shop = await startShop();
     user = await shop.as('user');
     superAdmin = await shop.as('superAdmin');
   });
-  afterAll(() => shop.close());
 
   interface Known {
     product: { title: string; stock: number; reviewCount: number } | null;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changePassword,
@@ -8,9 +7,10 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '../../../gateway/domains/auth/auth.rest.ts';
-import { answering, answersLike, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
-import { RAW_FAULT, RAW_USER } from '../../support/records.ts';
+import { answering, UNUSABLE, type Change } from '../../support/answers.ts';
+import { RAW_USER } from '../../support/records.ts';
 import { expectWholeOutcome, expectWholeUser } from '../../support/whole.ts';
+import { testAnyAnswer, testChanges, testFaults } from '../../support/rest-tests.ts';
 
 const EMAIL = 'asha@shop.com';
 const WHO = { email: EMAIL, password: 'Secret#1' };
@@ -43,23 +43,19 @@ describe('GET /api/users/get/user', () => {
     await expect(findMe(rest)).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
   });
 
-  test.each([...UNUSABLE, [200, { user: null }], [200, { user: {} }], [500, { user: RAW_USER }]])(
-    '%i with %j is a fault',
-    async (status, body) => {
-      await expect(findMe(answering(status, body).rest)).rejects.toMatchObject({
-        extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/users/get/user' },
-      });
-    },
-  );
+  testFaults('', 'GET /api/users/get/user', (rest) => findMe(rest), [
+    ...UNUSABLE,
+    [200, { user: null }],
+    [200, { user: {} }],
+    [500, { user: RAW_USER }],
+  ]);
 
-  test('gives a whole account or a typed error, whatever it is answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(answersLike({ user: RAW_USER }, RAW_FAULT), async ({ status, body }) => {
-        const me = await resultOf(findMe(answering(status, body).rest));
-        if (me) expectWholeUser(me);
-      }),
-    );
-  });
+  testAnyAnswer(
+    'gives a whole account or a typed error',
+    (rest) => findMe(rest),
+    [{ user: RAW_USER }],
+    expectWholeUser,
+  );
 });
 
 describe('POST /api/users/login', () => {
@@ -102,20 +98,19 @@ describe('POST /api/users/login', () => {
     },
   );
 
-  test('gives a whole account with LOGGED_IN and only then, whatever it is answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(answersLike(LOGGED_IN, RAW_FAULT), async ({ status, body }) => {
-        const outcome = await resultOf(login(answering(status, body).rest, WHO));
-        if (!outcome) return;
-        expectWholeOutcome(outcome, ...('account' in outcome ? ['account'] : []));
-        expect('account' in outcome).toBe(outcome.code === 'LOGGED_IN');
-        if (!('account' in outcome)) return;
-        expect(outcome.account.upstreamToken).not.toBe('');
-        expect(outcome.account.name).not.toBe('');
-        expect(['USER', 'ADMIN', 'SUPER_ADMIN']).toContain(outcome.account.role);
-      }),
-    );
-  });
+  testAnyAnswer(
+    'gives a whole account with LOGGED_IN and only then',
+    (rest) => login(rest, WHO),
+    [LOGGED_IN],
+    (outcome) => {
+      expectWholeOutcome(outcome, ...('account' in outcome ? ['account'] : []));
+      expect('account' in outcome).toBe(outcome.code === 'LOGGED_IN');
+      if (!('account' in outcome)) return;
+      expect(outcome.account.upstreamToken).not.toBe('');
+      expect(outcome.account.name).not.toBe('');
+      expect(['USER', 'ADMIN', 'SUPER_ADMIN']).toContain(outcome.account.role);
+    },
+  );
 });
 
 describe('a change to an account', () => {
@@ -152,21 +147,7 @@ describe('a change to an account', () => {
     ],
   ];
 
-  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
-    const { rest, asked } = answering(200, { message: 'Tout va bien' });
-    await change(rest);
-    expect(asked).toEqual([call]);
-  });
-
-  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
-    const done = { message: 'Register successful', role: 'user', avator: '' };
-    await fc.assert(
-      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
-        const outcome = await resultOf(change(answering(status, body).rest));
-        if (outcome) expectWholeOutcome(outcome);
-      }),
-    );
-  });
+  testChanges(CHANGES, { message: 'Register successful', role: 'user', avator: '' });
 
   test('goes out without the blanks around the e-mail address, which the rules allow and the API does not', async () => {
     const { rest, asked } = answering(400, { message: 'Hm' });

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { serve } from '../../support/http.ts';
-import { DIALECTS, startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { DIALECTS, startShop, type Visitor } from '../../support/servers/shop.ts';
 import { sessionProof } from '../../support/session-proof.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
-  let shop: Shop;
+  const shop = shopForTests(() => startShop({ upstream: { quirks }, without: ['cache'] }));
   let user: Visitor;
   let id: string;
   beforeAll(async () => {
-    // Without the cache, so that every call of an operation is counted.
-    shop = await startShop({ upstream: { quirks }, without: ['cache'] });
     user = await shop.as('user');
     const { data } = await shop.query<{ products: { items: { id: string; stock: number }[] } }>(
       '{ products(pageSize: 50) { items { id stock } } }',
     );
     id = data.products.items.find(({ stock }) => stock > 10)?.id ?? '';
   });
-  afterAll(() => shop.close());
   beforeEach(() => void shop.upstreamCalls.splice(0));
 
   const ADD = 'mutation ($id: ID!) { addToCart(productId: $id)';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addToCart,
@@ -8,9 +7,10 @@ import {
   incrementCartItem,
   removeFromCart,
 } from '../../../gateway/domains/cart/cart.rest.ts';
-import { answering, answersLike, CALLER_TOKEN, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
-import { RAW_FAULT, RAW_PRODUCT, recordId } from '../../support/records.ts';
-import { expectWholeCart, expectWholeOutcome } from '../../support/whole.ts';
+import { answering, CALLER_TOKEN, UNUSABLE, type Change } from '../../support/answers.ts';
+import { RAW_PRODUCT, recordId } from '../../support/records.ts';
+import { expectWholeCart } from '../../support/whole.ts';
+import { testAnyAnswer, testChanges, testFaults } from '../../support/rest-tests.ts';
 
 const PRODUCT = recordId(1);
 const RAW_CART = { cartItems: [{ product: RAW_PRODUCT, quantity: 2 }], totalPrice: 1800, totalProducts: 2 };
@@ -51,23 +51,14 @@ describe('GET /api/cart/get', () => {
     expect(await cartOf({ product: RAW_PRODUCT, quantity })).toMatchObject([{ quantity: expected }]);
   });
 
-  test.each([...UNUSABLE, [200, []], [200, { cartItems: null }], [404, { message: 'Cannot GET /api/cart/get' }]])(
-    '%i with %j is a fault, never an empty cart',
-    async (status, body) => {
-      await expect(getCart(answering(status, body).rest)).rejects.toMatchObject({
-        extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/cart/get' },
-      });
-    },
-  );
+  testFaults(', never an empty cart', 'GET /api/cart/get', (rest) => getCart(rest), [
+    ...UNUSABLE,
+    [200, []],
+    [200, { cartItems: null }],
+    [404, { message: 'Cannot GET /api/cart/get' }],
+  ]);
 
-  test('gives a whole cart or a typed error, whatever it is answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(answersLike(RAW_CART, RAW_FAULT), async ({ status, body }) => {
-        const cart = await resultOf(getCart(answering(status, body).rest));
-        if (cart) expectWholeCart(cart);
-      }),
-    );
-  });
+  testAnyAnswer('gives a whole cart or a typed error', (rest) => getCart(rest), [RAW_CART], expectWholeCart);
 });
 
 describe('a change to the cart', () => {
@@ -91,20 +82,7 @@ describe('a change to the cart', () => {
     ],
   ];
 
-  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
-    const { rest, asked } = answering(200, { msg: 'Tout va bien' });
-    await change(rest);
-    expect(asked).toEqual([call]);
-  });
-
-  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
-    await fc.assert(
-      fc.asyncProperty(answersLike({ msg: 'All done', hint: 'incQty' }, RAW_FAULT), async ({ status, body }) => {
-        const outcome = await resultOf(change(answering(status, body).rest));
-        if (outcome) expectWholeOutcome(outcome);
-      }),
-    );
-  });
+  testChanges(CHANGES, { msg: 'All done', hint: 'incQty' });
 
   test.each(CHANGES)('%s notes an answer in words that nobody has mapped', async (_name, change) => {
     const { rest, unknown } = answering(409, { msg: 'Tout va mal' });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
-import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
+import { describe, expect, test } from 'vitest';
+import { startGateway } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve } from '../../support/http.ts';
+import { gatewayForTests } from '../../support/servers/for-tests.ts';
 
 const ID = '64a000000000000000000001';
 const PERSON = { name: 'Meera Krishnan', email: 'meera@shop.com', password: 'Peacock#1', mobile: '9812345678' };
@@ -93,28 +94,17 @@ const REFUSED: [keyof typeof DOCUMENTS, string, string | undefined, unknown][] =
   ['updateUser', 'mobile', 'Mobile number must be exactly 10 digits', { mobile: '1' }],
   ['removeUser', 'id', undefined, 'x'],
 ];
-
-let upstream: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  // The caller is a super admin. Any other call would be answered, too, and counted.
-  upstream = await serve(alwaysAnswers(200, { user: { _id: ID, role: 'superAdmin' }, message: 'fine' }));
-  gateway = await startGateway({ upstreamUrl: upstream.url });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await upstream[Symbol.asyncDispose]();
-});
+const gateway = gatewayForTests(alwaysAnswers(200, { user: { _id: ID, role: 'superAdmin' }, message: 'fine' }));
 
 describe('wrong input is refused by field, in the words of the forms, before any upstream call', () => {
   test.each(REFUSED)('%s: %s (%s)', async (operation, field, words, input) => {
-    upstream.calls.splice(0);
+    gateway.api.calls.splice(0);
     const { errors } = await gateway.query(DOCUMENTS[operation], { input }, { token: 'a-token' });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', retryable: false });
     const fields = errors[0]?.extensions?.['fields'] as Record<string, string>;
     expect(Object.keys(fields)).toEqual([field]);
     if (words) expect(fields[field]).toBe(words);
-    expect(upstream.calls.filter((call) => call !== 'GET /api/users/get/user')).toEqual([]);
+    expect(gateway.api.calls.filter((call) => call !== 'GET /api/users/get/user')).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EVERYTHING } from '../../../gateway/cache/tag-log.ts';
 import { LISTS, ORDERS } from '../../../gateway/domains/invalidation.ts';
 import { createKeptList } from '../../../gateway/domains/kept-list.ts';
 import { listAllOrders } from '../../../gateway/domains/orders/orders.rest.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { RAW_ORDER } from '../../support/records.ts';
 import { stubRest } from '../../support/rest.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 /** An API that counts its reads, bound to the caller with this token. */
 function callerOf(token: string) {
@@ -80,11 +80,7 @@ describe('all orders', () => {
 });
 
 describe('a super admin', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop();
-  });
-  afterAll(() => shop.close());
+  const shop = shopForTests();
 
   test('pages through all orders with one read, until an order changes', async () => {
     const superAdmin = await shop.as('superAdmin');

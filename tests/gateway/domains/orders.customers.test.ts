@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIALECTS, startShop, type Shop } from '../../support/servers/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { DIALECTS, startShop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../../e2e/shoppers.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 interface Customers {
   allOrders: { items: { id: string; customer: { id: string; name: string; email: string } | null }[] };
@@ -8,11 +9,7 @@ interface Customers {
 const CUSTOMERS = '{ allOrders(pageSize: 50) { items { id customer { id name email } } } }';
 
 describe.each(DIALECTS)('whose order it is, $dialect', ({ quirks }) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop({ upstream: { quirks } });
-  });
-  afterAll(() => shop.close());
+  const shop = shopForTests(() => startShop({ upstream: { quirks } }));
   const calls = (path: string): number => shop.upstreamCalls.filter((call) => call === `GET ${path}`).length;
 
   test('a super admin sees, their own orders too, with two reads for all orders', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
-import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { alwaysAnswers } from '../../support/http.ts';
+import { gatewayForTests } from '../../support/servers/for-tests.ts';
 
 const idOf = (n: number): string => `64a00000000000000000000${n}`;
 const SUPER = { _id: idOf(9), role: 'superAdmin', name: 'Root Person', email: 'root@shop.com' };
@@ -31,19 +31,9 @@ const ORDERS = [
   order(3, 1, 'pending', '2026-01-03T10:00:00Z', 2),
   order(4, 8, 'delivered', undefined, 9), // of an account that is gone, without a date
 ];
-
-let api: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  api = await serve((req, res) => {
-    const answer = req.url?.startsWith('/api/users/get') && req.url !== '/api/users/get/user' ? PEOPLE : undefined;
-    alwaysAnswers(200, answer ?? { orders: ORDERS, user: SUPER })(req, res);
-  });
-  gateway = await startGateway({ upstreamUrl: api.url });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
+const gateway = gatewayForTests((req, res) => {
+  const answer = req.url?.startsWith('/api/users/get') && req.url !== '/api/users/get/user' ? PEOPLE : undefined;
+  alwaysAnswers(200, answer ?? { orders: ORDERS, user: SUPER })(req, res);
 });
 
 interface Page {
@@ -105,7 +95,7 @@ test('counts are of the whole filter, whatever the status and the page', async (
 });
 
 test('the accounts are read only where somebody looks for a name', async () => {
-  api.calls.splice(0);
+  gateway.api.calls.splice(0);
   await pageOf('filter: { minTotal: 100 }, sort: TOTAL');
-  expect(api.calls).not.toContain('GET /api/users/get');
+  expect(gateway.api.calls).not.toContain('GET /api/users/get');
 });

@@ -1,13 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   createProduct,
   deleteProduct,
   updateProduct,
 } from '../../../gateway/domains/products/products.changes.rest.ts';
-import { answering, answersLike, resultOf, type Change } from '../../support/answers.ts';
-import { RAW_FAULT, recordId } from '../../support/records.ts';
-import { expectWholeOutcome } from '../../support/whole.ts';
+import { answering, type Change } from '../../support/answers.ts';
+import { recordId } from '../../support/records.ts';
+import { testChanges } from '../../support/rest-tests.ts';
 
 const PRODUCT = recordId(1);
 const FIELDS = {
@@ -45,21 +44,7 @@ describe('a change to a product', () => {
     ],
   ];
 
-  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
-    const { rest, asked } = answering(200, { message: 'Tout va bien' });
-    await change(rest);
-    expect(asked).toEqual([call]);
-  });
-
-  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
-    const done = { message: 'Product updated successfully', hint: 'em1' };
-    await fc.assert(
-      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
-        const outcome = await resultOf(change(answering(status, body).rest));
-        if (outcome) expectWholeOutcome(outcome);
-      }),
-    );
-  });
+  testChanges(CHANGES, { message: 'Product updated successfully', hint: 'em1' });
 
   test.each([
     [400, { message: 'Product not found' }, 'NOT_FOUND'],

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Visitor } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 // A change by staff does not write over one that happened since they read the product.
 
-let shop: Shop;
+const shop = shopForTests();
 let admin: Visitor;
 beforeAll(async () => {
-  shop = await startShop();
   admin = await shop.as('admin');
 });
-afterAll(() => shop.close());
 
 interface Result {
   code: string;

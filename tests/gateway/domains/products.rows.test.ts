@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../gateway/domains/products/products.catalogue.ts';
 import type { ListedProduct } from '../../../gateway/domains/products/products.indexed.ts';
 import { discountPercent, rowsOf, type RowsRequest } from '../../../gateway/domains/products/products.rows.ts';
 import type { CatalogueColumn } from '../../../gateway/generated/schema.ts';
 import { startSearchingShop } from '../../support/servers/searching-shop.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { startShop } from '../../support/servers/shop.ts';
 import { idOf, listed } from '../../support/staff-catalogue.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const ALL: RowsRequest = { filter: {}, sort: 'ADDED', descending: false, offset: 0, limit: 500 };
 const SOME = [
@@ -123,11 +124,7 @@ describe.each([
   ['with the search index', true, () => startSearchingShop()],
   ['without it', false, () => startShop({ without: ['cache'] })],
 ])('in the shop %s', (_name, isIndexed, start) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await start();
-  });
-  afterAll(() => shop.close());
+  const shop = shopForTests(start);
 
   const ask = async (variables: Record<string, unknown>): Promise<NonNullable<Answer['catalogue']>> => {
     const { data, errors } = await (await shop.as('admin')).query<Answer>(QUERY, { limit: 500, ...variables });

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { serve } from '../../support/http.ts';
 import { keptLog } from '../../support/log.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { asking, SEARCH, startSearchingShop, type Ask, type Page } from '../../support/servers/searching-shop.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { startShop } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 describe('changes', () => {
-  let shop: Shop;
+  const shop = shopForTests(() => startSearchingShop({ without: ['rates'] }));
   let search: Ask;
   beforeAll(async () => {
-    shop = await startSearchingShop({ without: ['rates'] });
     search = asking(shop);
   });
-  afterAll(() => shop.close());
 
   const titles = async (text: string): Promise<string[]> =>
     (await search({ filter: { search: text }, pageSize: 50 })).items.map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BRANDS, CATEGORIES, PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
 import {
   asking,
@@ -11,24 +11,22 @@ import {
   type Item,
   type Page,
 } from '../../support/servers/searching-shop.ts';
-import type { Shop } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 /** By the rating that is shown, and then by the number of reviews. */
 const bestFirst = (items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount);
 
 describe('with the index', () => {
-  let shop: Shop;
+  const shop = shopForTests(() => startSearchingShop({ without: ['rates'] }));
   let search: Ask;
   let list: Ask;
   let all: Item[];
   beforeAll(async () => {
-    shop = await startSearchingShop({ without: ['rates'] });
     search = asking(shop);
     list = asking(shop, LIST);
     all = await wholeList(list);
   });
-  afterAll(() => shop.close());
 
   /** The API filters by its own rating, so the stars that are shown are filtered here. */
   async function matching({ ratings, ...filter }: { ratings?: number[] }): Promise<Item[]> {

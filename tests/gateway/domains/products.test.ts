@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DIALECTS, startShop, type Shop } from '../../support/servers/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DIALECTS, startShop } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 interface Item {
   id: string;
@@ -40,11 +41,7 @@ const LIST = /* GraphQL */ `
 `;
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop({ upstream: { quirks } });
-  });
-  afterAll(() => shop.close());
+  const shop = shopForTests(() => startShop({ upstream: { quirks } }));
   beforeEach(() => void shop.upstreamCalls.splice(0));
 
   const list = async (variables: Record<string, unknown> = {}) => {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newShopper, placeOrder } from '../../e2e/shoppers.ts';
 import { keptLog } from '../../support/log.ts';
-import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { startShop, type Visitor } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 // Who changed what is in the log, line by line; secrets and people's data are not.
 
 const { log, lines } = keptLog();
-let shop: Shop;
+const shop = shopForTests(() => startShop({ log }));
 let superAdmin: Visitor;
 beforeAll(async () => {
-  shop = await startShop({ log });
   superAdmin = await shop.as('superAdmin');
 });
-afterAll(() => shop.close());
 beforeEach(() => void lines.splice(0));
 
 async function ask<Data>(document: string, variables: Record<string, unknown> = {}, by = superAdmin): Promise<Data> {

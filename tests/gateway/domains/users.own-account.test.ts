@@ -1,20 +1,19 @@
 import type { RequestListener } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { serve } from '../../support/http.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
-import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { type Visitor } from '../../support/servers/shop.ts';
 import { sessionProof } from '../../support/session-proof.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
-let shop: Shop;
+const shop = shopForTests();
 let superAdmin: Visitor;
 let ownId: string;
 beforeAll(async () => {
-  shop = await startShop();
   superAdmin = await shop.as('superAdmin');
   ownId = (await superAdmin.query<{ me: { id: string } }>('{ me { id } }')).data.me.id;
 });
-afterAll(() => shop.close());
 
 const UPDATE = 'mutation ($id: ID!, $changes: UserChanges!) { updateUser(id: $id, changes: $changes) { code } }';
 const REMOVE = 'mutation ($id: ID!) { removeUser(id: $id) { code } }';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createUser, listUsers, parseUser, removeUser, updateUser } from '../../../gateway/domains/users/users.rest.ts';
-import { answering, answersLike, nearly, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
+import { answering, nearly, UNUSABLE, type Change } from '../../support/answers.ts';
 import { RAW_FAULT, RAW_USER, recordId } from '../../support/records.ts';
-import { expectWholeOutcome, expectWholeUser } from '../../support/whole.ts';
+import { expectWholeUser } from '../../support/whole.ts';
+import { testAnyAnswer, testChanges, testFaults } from '../../support/rest-tests.ts';
 
 const USER = recordId(21);
 const PERSON = { name: 'Asha Rao', email: 'asha@shop.com', password: 'Secret#1' };
@@ -73,23 +74,19 @@ describe('GET /api/users/get', () => {
     expect(await listUsers(answering(status, body).rest)).toEqual([]);
   });
 
-  test.each([...UNUSABLE, [200, { users: null }], [404, { message: 'Not found' }], [500, RAW_FAULT]])(
-    '%i with %j is a fault, never an empty list',
-    async (status, body) => {
-      await expect(listUsers(answering(status, body).rest)).rejects.toMatchObject({
-        extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/users/get' },
-      });
-    },
-  );
+  testFaults(', never an empty list', 'GET /api/users/get', (rest) => listUsers(rest), [
+    ...UNUSABLE,
+    [200, { users: null }],
+    [404, { message: 'Not found' }],
+    [500, RAW_FAULT],
+  ]);
 
-  test('gives whole accounts or a typed error, whatever it is answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(answersLike([RAW_USER, RAW_USER], RAW_FAULT), async ({ status, body }) => {
-        const users = await resultOf(listUsers(answering(status, body).rest));
-        users?.forEach(expectWholeUser);
-      }),
-    );
-  });
+  testAnyAnswer(
+    'gives whole accounts or a typed error',
+    (rest) => listUsers(rest),
+    [[RAW_USER, RAW_USER]],
+    (users) => users.forEach(expectWholeUser),
+  );
 });
 
 describe('a change to an account', () => {
@@ -124,21 +121,7 @@ describe('a change to an account', () => {
     ],
   ];
 
-  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
-    const { rest, asked } = answering(200, { message: 'Tout va bien' });
-    await change(rest);
-    expect(asked).toEqual([call]);
-  });
-
-  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
-    const done = { message: 'Product updated successfully', hint: 'em1' };
-    await fc.assert(
-      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
-        const outcome = await resultOf(change(answering(status, body).rest));
-        if (outcome) expectWholeOutcome(outcome);
-      }),
-    );
-  });
+  testChanges(CHANGES, { message: 'Product updated successfully', hint: 'em1' });
 
   test.each([
     [404, { message: 'User not found ' }, 'NOT_FOUND'],

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToWishlist, getWishlist, removeFromWishlist } from '../../../gateway/domains/wishlist/wishlist.rest.ts';
-import { answering, answersLike, CALLER_TOKEN, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
-import { RAW_FAULT, RAW_PRODUCT, recordId } from '../../support/records.ts';
-import { expectWholeOutcome, expectWholeProduct } from '../../support/whole.ts';
+import { answering, CALLER_TOKEN, UNUSABLE, type Change } from '../../support/answers.ts';
+import { RAW_PRODUCT, recordId } from '../../support/records.ts';
+import { expectWholeProduct } from '../../support/whole.ts';
+import { testAnyAnswer, testChanges, testFaults } from '../../support/rest-tests.ts';
 
 const PRODUCT = recordId(1);
 const RAW_WISHLIST = { _id: recordId(51), userId: recordId(21), products: [{ productId: RAW_PRODUCT }] };
@@ -30,27 +30,21 @@ describe('GET /api/wishlist/get', () => {
     expect(await getWishlist(answering(200, [{ products }]).rest)).toMatchObject([{ id: PRODUCT }]);
   });
 
-  test.each([
+  testFaults(', never an empty wishlist', 'GET /api/wishlist/get', (rest) => getWishlist(rest), [
     ...UNUSABLE,
     [200, [null]],
     [200, [{}]],
     [200, [{ products: null }]],
     [500, { msg: 'Server error', err: 'boom' }],
     [404, { message: 'Not found' }],
-  ])('%i with %j is a fault, never an empty wishlist', async (status, body) => {
-    await expect(getWishlist(answering(status, body).rest)).rejects.toMatchObject({
-      extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/wishlist/get' },
-    });
-  });
+  ]);
 
-  test('gives whole products or a typed error, whatever it is answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(answersLike([RAW_WISHLIST], RAW_WISHLIST, RAW_FAULT), async ({ status, body }) => {
-        const wishlist = await resultOf(getWishlist(answering(status, body).rest));
-        wishlist?.forEach(expectWholeProduct);
-      }),
-    );
-  });
+  testAnyAnswer(
+    'gives whole products or a typed error',
+    (rest) => getWishlist(rest),
+    [[RAW_WISHLIST], RAW_WISHLIST],
+    (wishlist) => wishlist.forEach(expectWholeProduct),
+  );
 });
 
 describe('a change to the wishlist', () => {
@@ -62,12 +56,6 @@ describe('a change to the wishlist', () => {
     ],
     ['remove', (rest) => removeFromWishlist(rest, PRODUCT), ['DELETE /api/wishlist/remove', { productId: PRODUCT }]],
   ];
-
-  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
-    const { rest, asked } = answering(200, { msg: 'Tout va bien' });
-    await change(rest);
-    expect(asked).toEqual([call]);
-  });
 
   test.each([
     [201, { message: 'Product added to wishlist', newWishlist: RAW_WISHLIST }, 'ADDED'],
@@ -86,13 +74,5 @@ describe('a change to the wishlist', () => {
     expect(await removeFromWishlist(answering(status, body).rest, PRODUCT)).toMatchObject({ code, message });
   });
 
-  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
-    const done = { msg: 'Product removed from wishlist', hint: 'reSuc' };
-    await fc.assert(
-      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
-        const outcome = await resultOf(change(answering(status, body).rest));
-        if (outcome) expectWholeOutcome(outcome);
-      }),
-    );
-  });
+  testChanges(CHANGES, { msg: 'Product removed from wishlist', hint: 'reSuc' });
 });

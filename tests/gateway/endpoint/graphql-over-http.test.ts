@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
-import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
+import { describe, expect, test } from 'vitest';
+import { alwaysAnswers } from '../../support/http.ts';
+import { gatewayForTests } from '../../support/servers/for-tests.ts';
 
 /**
  * Optional audits that expect a simple GET to run an operation. Any website can make a browser send one with the
@@ -12,17 +12,7 @@ const PREVENTED = new Set([
   'D6D5', // MAY allow URL-encoded JSON string {variables} parameter in GETs (application/graphql-response+json)
   '6A70', // the same, application/json
 ]);
-
-let upstream: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  upstream = await serve(alwaysAnswers(404, { message: 'No products found' }));
-  gateway = await startGateway({ upstreamUrl: upstream.url });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await upstream[Symbol.asyncDispose]();
-});
+const gateway = gatewayForTests(alwaysAnswers(404, { message: 'No products found' }));
 
 test.each(['null', '[]', '1', 'nonsense'])('a GET takes no variables that are %s, on either way', async (variables) => {
   const ask = async (params: Record<string, string>): Promise<number> => {

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shopSchema } from '../../../gateway/graphql/schema.ts';
 import { RANKS, rootFields, type Who } from '../../support/graphql/root-fields.ts';
-import { DIALECTS, startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { DIALECTS, startShop, type Visitor } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const schema = shopSchema();
 const CASES = rootFields().filter(({ name }) => name !== 'logout');
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
-  let shop: Shop;
+  const shop = shopForTests(() => startShop({ upstream: { quirks }, without: ['rates'] }));
   let people: Record<Who, Visitor>;
   beforeAll(async () => {
-    shop = await startShop({ upstream: { quirks }, without: ['rates'] });
     people = {
       guest: shop.visitor(),
       user: await shop.as('user'),
@@ -18,7 +18,6 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       superAdmin: await shop.as('superAdmin'),
     };
   });
-  afterAll(() => shop.close());
   beforeEach(() => void shop.upstreamCalls.splice(0));
 
   test('the schema has 16 queries and 25 mutations', () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MOCK_ACCOUNTS } from '../../../gateway/mocks/people.ts';
 import type { Ask, ExampleAccount } from '../../../schema/examples/example-shop.ts';
 import { EXAMPLES, runExample } from '../../support/graphql/examples.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';
-import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { type Visitor } from '../../support/servers/shop.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 /** The account for each role of the schema. */
 const ROLES = { USER: 'user', ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' } as const;
@@ -30,12 +31,8 @@ function throwing(answer: { data: unknown; errors: readonly { message: string }[
 
 describe('every example of the sandbox works, twice over,', () => {
   describe('in the seeded shop', () => {
-    let shop: Shop;
+    const shop = shopForTests();
     const visitors: Partial<Record<Role, Promise<Visitor>>> = {};
-    beforeAll(async () => {
-      shop = await startShop();
-    });
-    afterAll(() => shop.close());
 
     test.each(EXAMPLES)('$name', async (example) => {
       const role = roleOf(example.role);

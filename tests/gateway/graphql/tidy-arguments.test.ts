@@ -10,10 +10,10 @@ import {
   type GraphQLInputType,
   type GraphQLResolveInfo,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSchemaText } from '../../../gateway/graphql/sdl.ts';
 import { tidyArguments } from '../../../gateway/graphql/tidy-arguments.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const ID = '0123456789ABCDEF01234567';
 
@@ -73,11 +73,7 @@ test('the schema has fields of both kinds', () => {
 });
 
 describe('in the shop', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop();
-  });
-  afterAll(() => shop.close());
+  const shop = shopForTests();
 
   const ONE = `query ($page: Int, $size: Int) {
     products(page: $page, pageSize: $size) { items { id recommended(first: null) { id } } pageInfo { page pageSize } }

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { expect, test } from 'vitest';
+import { startShop } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const PUBLIC_URL = 'http://shop.example.com';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({ publicUrl: PUBLIC_URL });
-});
-afterAll(() => shop.close());
+const shop = shopForTests(() => startShop({ publicUrl: PUBLIC_URL }));
 
 async function open(path: string, cookie?: string) {
   const response = await fetch(shop.url + path, { headers: cookie ? { cookie } : {} });

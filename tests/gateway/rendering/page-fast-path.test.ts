@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { keptLog } from '../../support/log.ts';
 import { RATE_LIMITS } from '../../../gateway/limits/rate-limit.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 afterEach(() => void vi.useRealTimers());
 
 async function open(gateway: RunningGateway, path = '/', headers: Record<string, string> = {}) {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const ME = '{ me { email role } }';
 const codesOf = async (asking: ReturnType<Visitor['query']>): Promise<unknown[]> =>
   (await asking).errors.map(({ extensions }) => extensions?.['code']);
 
-let shop: Shop;
+const shop = shopForTests();
 let apiToken: string;
 beforeAll(async () => {
-  shop = await startShop();
   const api = await fetch(`${shop.upstreamUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,7 +17,6 @@ beforeAll(async () => {
   });
   apiToken = ((await api.json()) as { token: string }).token;
 });
-afterAll(() => shop.close());
 beforeEach(() => void shop.upstreamCalls.splice(0));
 
 describe('a session', () => {

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOrder } from '../../../gateway/mocks/options.ts';
-import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
-import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { openSuperAdmin, orders } from './open-super-admin.ts';
@@ -20,17 +18,6 @@ async function move(shop: ReturnType<typeof openSuperAdmin>, moved: MockOrder, l
   await shop.user.selectOptions(await statusOf(moved), label);
   await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${moved.id}` }));
 }
-
-test('a toast names the order that moved', async () => {
-  const packed = order('PACKED');
-  const shop = openSuperAdmin(`?q=${packed.id}`);
-  const toast = vi.spyOn(toasts, 'showToast');
-  await statusOf(packed);
-  await move(shop, packed, 'Dispatched');
-  const message = `Order ${shortId(packed.id)}: Dispatched`;
-  await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message, duration: ADMIN_TOAST_MS }));
-  expect(await statusOf(packed)).toHaveValue('DISPATCHED');
-});
 
 test('a status that is chosen, not saved, has the colour from before and says so; a press keeps the old one', async () => {
   const packed = order('PACKED');

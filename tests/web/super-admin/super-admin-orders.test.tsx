@@ -87,16 +87,6 @@ test.each(['?tab=nowhere&status=LOST&sort=nothing&page=-3', '?page=99'])('%s sho
   expect(screen.getByRole('button', { name: 'All 24', pressed: true })).toBeVisible();
 });
 
-test('pages follow one another', async () => {
-  const shop = openSuperAdmin('?page=2');
-  await loaded();
-  expect(screen.getByText('Page 2 of 3')).toHaveTextContent('Page 2 of 311 to 20 of 24');
-  await shop.user.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(shop.address()).toBe('/superAdmin?page=3'));
-  expect(await rows()).toHaveLength(4);
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-});
-
 test('a move shows at once, and the totals follow a delivery', async () => {
   const packed = order('PACKED');
   const shop = openSuperAdmin(`?q=${packed.id}`);

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
-import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
-import { mockProduct, mockProducts, productId, reviewId } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { withScrollIntoView } from '../scroll-into-view.ts';
 import { dialog, press, sent } from './open-super-admin.ts';
@@ -75,23 +74,6 @@ test('few units are marked in words; a category begins with a capital', async ()
   expect(screen.getAllByRole('cell', { name: 'Clothing' })).toHaveLength(2);
 });
 
-test('sorts by every column, numbers by their size', async () => {
-  const shop = open('?tab=products&sort=-price');
-  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
-  await screen.findByText('45 products');
-  await press(shop, 'Download CSV');
-  await waitFor(() => expect(download).toHaveBeenCalledOnce());
-  const [fileName, sheet] = download.mock.lastCall ?? [];
-  expect(fileName).toBe('products.csv');
-  const prices = sheet?.rows.map((row) => Number(row[2])) ?? [];
-  expect(prices).toHaveLength(45);
-  expect(prices).toEqual(
-    mockProducts()
-      .map(({ discountPrice }) => discountPrice)
-      .toSorted((a, b) => b - a),
-  );
-});
-
 test('a product is deleted after a question, and leaves the list', async () => {
   const shop = open('?tab=products&q=Laptop 1');
   const toast = vi.spyOn(toasts, 'showToast');
@@ -106,28 +88,6 @@ test('a product is deleted after a question, and leaves the list', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
-  expect(sent(shop, 'DeleteProduct')).toEqual([{ id: productId(1) }]);
-});
-
-test('a product that is gone already leaves the list, with the shop’s words', async () => {
-  const shop = open('?tab=products&q=Laptop 1');
-  const toast = vi.spyOn(toasts, 'showToast');
-  await screen.findByRole('link', { name: 'Laptop 1' });
-  await shop.behind(`mutation { deleteProduct(id: "${productId(1)}") { code } }`);
-  await press(shop, 'Delete Laptop 1');
-  await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
-  await waitFor(() =>
-    expect(toast).toHaveBeenCalledWith({ kind: 'error', message: 'Product not found', duration: ADMIN_TOAST_MS }),
-  );
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
-});
-
-test('a product that the shop refuses to delete stays, with the reason', async () => {
-  const shop = open('?tab=products&q=Laptop 1', { fail: { 'Mutation.deleteProduct': 'UPSTREAM_UNAVAILABLE' } });
-  await press(shop, 'Delete Laptop 1');
-  await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
-  expect(await screen.findByText(/cannot be reached/)).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
   expect(sent(shop, 'DeleteProduct')).toEqual([{ id: productId(1) }]);
 });
 

@@ -59,12 +59,6 @@ test('opening 5,000 orders reads one page of them, and the next when it is looke
   expect(shop.pages('AllOrders')).toEqual([1, 2]);
 });
 
-test('the status is filtered by the server', async () => {
-  const shop = open('?status=DELIVERED', { orders: orders(700) });
-  expect(await screen.findByText('Orders 1–10 of 70')).toBeVisible();
-  expect(shop.sent('AllOrders')).toEqual([expect.objectContaining({ status: 'DELIVERED', page: 1 })]);
-});
-
 test('orders are searched, filtered and sorted by the server, one page of them', async () => {
   const many = orders(620);
   const shop = open('?sort=-total&from=2020-01-01&to=2099-12-31&minTotal=1&maxTotal=nonsense', { orders: many });
@@ -113,21 +107,6 @@ test('while another list loads, nobody is offered to choose all of the one befor
   expect(await screen.findByRole('button', { name: 'Choose all 135' })).toBeVisible();
 });
 
-test('the file has every order, though one page of them was read', async () => {
-  const shop = open('', { orders: orders(130) });
-  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
-  await orderRows();
-  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await waitFor(() => expect(download).toHaveBeenCalledOnce());
-  expect(download.mock.lastCall?.[1].rows).toHaveLength(130);
-});
-
-test('a page of orders that never was leads to the last one', async () => {
-  const shop = open('?page=99', { orders: orders(130) });
-  await waitFor(() => expect(shop.address()).toBe('/superAdmin?page=13'));
-  expect(await screen.findByText('Orders 121–130 of 130')).toBeVisible();
-});
-
 test('1,000 products are searched by the server', async () => {
   const shop = open('?tab=products', { products: products(1_000) });
   await screen.findByRole('button', { name: 'Delete Thing 0' });
@@ -155,13 +134,6 @@ test.each([
   expect(screen.getByText('Page 2 of 30')).toBeVisible();
   const descending = sort !== 'ADDED';
   expect(shop.sent('Catalogue')).toEqual([{ filter: { minStock: 1 }, sort, descending, offset: 10, limit: 10 }]);
-});
-
-test('what is sold out is found by the server, in one request', async () => {
-  const shop = open('?tab=products&stock=out', { products: products(260) });
-  expect(await screen.findByText('2 of 260 products')).toBeVisible();
-  expect(await rowsOf('All products')).toHaveLength(2);
-  expect(shop.sent('Catalogue')).toEqual([expect.objectContaining({ filter: { maxStock: 0 }, offset: 0, limit: 10 })]);
 });
 
 test('a page of products that never was leads to the last one', async () => {

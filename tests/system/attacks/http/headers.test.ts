@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildSmallWeb } from '../../../support/browser/built-web.ts';
-import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
-import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
+import { alwaysAnswers } from '../../../support/http.ts';
+import { gatewayForTests } from '../../../support/servers/for-tests.ts';
 
 const ORIGIN = { origin: 'https://evil.example' };
 const QUERY = {
@@ -14,19 +14,11 @@ const QUERY = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
-let upstream: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  upstream = await serve(alwaysAnswers(200, {}));
-  gateway = await startGateway({
-    upstreamUrl: upstream.url,
-    webFolder: buildSmallWeb(folder),
-    publicUrl: 'https://shop.example',
-  });
+const gateway = gatewayForTests(alwaysAnswers(200, {}), {
+  webFolder: buildSmallWeb(folder),
+  publicUrl: 'https://shop.example',
 });
 afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await upstream[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type Shop } from '../../../support/servers/shop.ts';
+import { expect, test } from 'vitest';
+import { startShop } from '../../../support/servers/shop.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const CHOSEN = 'chosen-by-one-client';
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({ publicUrl: 'https://shop.example.com' });
-});
-afterAll(() => shop.close());
+const shop = shopForTests(() => startShop({ publicUrl: 'https://shop.example.com' }));
 
 /** By RFC 9111 a cache may also keep what says nothing of caching. */
 const mayBeKept = (answer: Response): boolean => !/\bno-store\b/.test(answer.headers.get('cache-control') ?? '');

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import type { Ask } from '../../../../schema/examples/example-shop.ts';
 import { EXAMPLE_VARIABLES, type Variables } from '../../../../schema/examples/variables.ts';
 import { ACCOUNTS } from '../../../../upstream/seed/accounts.ts';
 import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
-import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { startShop, type Visitor } from '../../../support/servers/shop.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const SCHEMA = shopSchema();
 const NESTED = `query Nested($id: ID!, $reviews: Int, $recommended: Int) {
@@ -113,14 +114,11 @@ function hasHidden(field: unknown, text: string): boolean {
 }
 
 describe('whatever stands in one input of an operation', () => {
-  let shop: Shop;
+  const shop = shopForTests(() => startShop({ without: ['rates'] }));
   let staff: Visitor;
   beforeAll(async () => {
-    // Hundreds of requests from one address.
-    shop = await startShop({ without: ['rates'] });
     staff = await shop.as('superAdmin');
   });
-  afterAll(() => shop.close());
 
   /** Valid variables of an operation, with all of its inputs. */
   async function rightVariables(name: string): Promise<Variables> {

@@ -1,35 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../../../../gateway/operations/compiled-operations.ts';
-import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
-import { serve, type TestServer } from '../../../support/http.ts';
+import { gatewayForTests } from '../../../support/servers/for-tests.ts';
 
 const ID = '64a000000000000000000001';
 const SEARCH =
   'query S($n: Float, $s: String = "") { products(filter: { minPrice: $n, search: $s }) { items { title } } }';
 const ONE = `query One { product(id: "${ID}") { title } }`;
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-let api: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  // The title of the answer repeats the request.
-  api = await serve((req, res) => {
+const gateway = gatewayForTests(
+  (req, res) => {
     const product = { _id: ID, title: `${req.url}` };
     res.end(JSON.stringify({ products: [product], product }));
-  });
-  gateway = await startGateway({
-    upstreamUrl: api.url,
+  },
+  {
     production: true,
-    // The documents of this test are not registered.
     without: ['registered only'],
     registeredOperations: new Map([SEARCH, ONE].map((text) => [hashOf(text), text])),
-  });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
-});
-beforeEach(() => void (api.calls.length = 0));
+  },
+);
+beforeEach(() => void (gateway.api.calls.length = 0));
 
 const post = async (body: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });

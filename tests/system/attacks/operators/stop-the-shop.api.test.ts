@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
-import { serve, type TestServer } from '../../../support/http.ts';
+import { describe, expect, test } from 'vitest';
+import { gatewayForTests } from '../../../support/servers/for-tests.ts';
 
 const ID = '64a000000000000000000001';
 const PRODUCT = `{ product(id: "${ID}") { title } }`;
-
-let api: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  // An API that answers unexpected values with an HTML page and status 500, as old APIs do.
-  api = await serve((req, res) => {
-    if (req.url?.includes('query=')) return void res.writeHead(500).end('<pre>Error: invalid byte sequence</pre>');
-    res.end(JSON.stringify({ products: [], product: { _id: ID, title: 'Lamp' } }));
-  });
-  gateway = await startGateway({ upstreamUrl: api.url });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
+const gateway = gatewayForTests((req, res) => {
+  if (req.url?.includes('query=')) return void res.writeHead(500).end('<pre>Error: invalid byte sequence</pre>');
+  res.end(JSON.stringify({ products: [], product: { _id: ID, title: 'Lamp' } }));
 });
 
 test('requests that the API fails on do not block it for others', async () => {
@@ -36,13 +24,13 @@ describe('no request makes the API read everything, or a number that it cannot h
     ['the last page of all', 'page: 2147483647, pageSize: 50'],
     ['one far beyond any list', 'page: 1000001, pageSize: 1'],
   ])('%s', async (_name, args) => {
-    api.calls.length = 0;
+    gateway.api.calls.length = 0;
     const { errors } = await gateway.query(`{ products(${args}) { items { id } } }`);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { page: expect.any(String) as string },
     });
-    expect(api.calls).toEqual([]);
+    expect(gateway.api.calls).toEqual([]);
   });
 
   test('while allowed pages are read', async () => {

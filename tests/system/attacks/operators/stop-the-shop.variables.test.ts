@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
 import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { hasMoreValues } from '../../../../gateway/lib/json-limits.ts';
-import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
-import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
+import { alwaysAnswers } from '../../../support/http.ts';
+import { gatewayForTests } from '../../../support/servers/for-tests.ts';
 
 const registeredOperations = readManifest(undefined);
 const textOf = (name: string): string =>
@@ -13,21 +13,10 @@ const many = <Value>(value: Value, count = DOCUMENT_LIMITS.values): Value[] =>
   Array.from({ length: count }, () => value);
 const fields = Object.fromEntries(many(1).map((value, n) => [`f${n}`, value]));
 const list = (filter: object) => ({ filter, page: 1, pageSize: 2 });
-
-let api: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  api = await serve(alwaysAnswers(200, { products: [] }));
-  gateway = await startGateway({
-    upstreamUrl: api.url,
-    production: true,
-    registeredOperations,
-    protection: { registeredOnly: true },
-  });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
+const gateway = gatewayForTests(alwaysAnswers(200, { products: [] }), {
+  production: true,
+  registeredOperations,
+  protection: { registeredOnly: true },
 });
 
 /**
@@ -47,7 +36,7 @@ describe('variables with too many values are refused before they are validated:'
       expect([status, errors.length, errors[0]?.extensions?.['code']]).toEqual([400, 1, 'OPERATION_TOO_COSTLY']);
       expect(errors[0]?.message).toContain(`${DOCUMENT_LIMITS.values} values`);
     }
-    expect(api.calls).toEqual([]);
+    expect(gateway.api.calls).toEqual([]);
   });
 
   test('while the most that an operation can use is accepted', async () => {

@@ -1,25 +1,22 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changePassword, openAccount, PASSWORD } from '../../../support/accounts.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { startGateway, TEST_SECRET, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { flushDatabase, openRedisLine } from '../../../support/servers/redis-line.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
 import { exitOf, shopAddress, startShopProcess } from '../../../support/servers/shop-process.ts';
-import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { type Visitor } from '../../../support/servers/shop.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const ME = '{ me { email } }';
 const LOG_OUT = 'mutation { logout { code message } }';
 type Proof = { cookie: string; token: string };
 const proofOf = ({ held }: Visitor): Proof => ({ cookie: held.cookie ?? '', token: held.token ?? '' });
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 
 const aSession = async (): Promise<Proof> => proofOf(await shop.as('user'));
 const isIn = async (at: RunningGateway, proof: Proof): Promise<boolean> =>

@@ -1,10 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changePassword, openAccount, PASSWORD } from '../../../support/accounts.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
-import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { type Visitor } from '../../../support/servers/shop.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 type Proof = { cookie: string; token: string };
 const proofOf = ({ held }: Visitor): Proof => ({ cookie: held.cookie ?? '', token: held.token ?? '' });
@@ -35,11 +36,7 @@ async function tryChange(gateway: RunningGateway, headers: Proof | Record<string
   await gateway.query(document, { input }, headers);
 }
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 afterEach(() => void vi.useRealTimers());
 
 describe('a session that was begun with the old password', () => {

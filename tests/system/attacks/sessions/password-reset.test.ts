@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openAccount, PASSWORD } from '../../../support/accounts.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
-import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { type Visitor } from '../../../support/servers/shop.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const ME = '{ me { email } }';
 const NEW = 'Marigold#2';
 const MINUTE = 60_000;
 const proofOf = ({ held }: Visitor) => ({ cookie: held.cookie ?? '', token: held.token ?? '' });
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 afterEach(() => void vi.useRealTimers());
 
 const isIn = async (person: Visitor, at: RunningGateway = shop): Promise<boolean> =>

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EXAMPLES } from '../../../support/graphql/examples.ts';
-import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
-import { serve, type TestServer } from '../../../support/http.ts';
 import { RAW_ORDER, RAW_PRODUCT, RAW_USER } from '../../../support/records.ts';
+import { gatewayForTests } from '../../../support/servers/for-tests.ts';
 
 /** Some tokens look like a part of the keys under which the gateway shares or caches reads. */
 const TOKENS = [
@@ -19,24 +18,16 @@ const TOKENS = [
 ];
 /** Examples that read only the caller's own data. */
 const PERSONAL = ['me', 'cart', 'wishlist', 'orders', 'checkoutSummary', 'users', 'allOrders', 'deliveredTotals'];
-
-let api: TestServer;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  api = await serve((req, res) => {
+const gateway = gatewayForTests(
+  (req, res) => {
     const token = String(req.headers['token'] ?? 'nobody');
     const path = req.url?.split('?')[0] ?? '';
     req.resume();
     // Delayed, so that equal calls can be shared.
     req.on('end', () => setImmediate(() => res.end(JSON.stringify(answerTo(token, path)))));
-  });
-  // The documents of this test are not registered.
-  gateway = await startGateway({ upstreamUrl: api.url, production: true, without: ['registered only'] });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
-});
+  },
+  { production: true, without: ['registered only'] },
+);
 
 /** Every private answer contains its owner's token, in the product's title and in the name. */
 function answerTo(token: string, path: string): unknown {

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePassword, openAccount, PASSWORD } from '../../../support/accounts.ts';
-import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { type Visitor } from '../../../support/servers/shop.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const ME = '{ me { email } }';
 const HOUR = 60 * 60_000;
@@ -8,12 +9,8 @@ const codeOf = async (asking: ReturnType<Visitor['query']>): Promise<unknown> =>
   (await asking).errors[0]?.extensions?.['code'];
 const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 
-let shop: Shop;
+const shop = shopForTests();
 let email: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
 afterEach(() => void vi.useRealTimers());
 
 /** Visitors who are all logged in to one new account. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, type CompactJWEHeaderParameters, type JWTPayload } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_SECRET } from '../../../support/servers/gateway.ts';
-import { startShop, type Shop } from '../../../support/servers/shop.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const ME = '{ me { email } }';
 /** The key as gateway/session/seal.ts derives it: this forger knows the secret. */
@@ -10,16 +10,14 @@ const KEY = createHash('sha256').update(`haat session 2 ${TEST_SECRET}`).digest(
 const kid = createHash('sha256').update(KEY).digest('base64url').slice(0, 8);
 const AS_SEALED = { alg: 'dir', enc: 'A256GCM' };
 
-let shop: Shop;
+const shop = shopForTests();
 let token: string;
 let content: JWTPayload;
 beforeAll(async () => {
-  shop = await startShop();
   const { held } = await shop.as('user');
   token = held.token ?? '';
   content = (await jwtDecrypt(held.cookie?.slice('session='.length) ?? '', KEY)).payload;
 });
-afterAll(() => shop.close());
 
 async function codeWith(header: CompactJWEHeaderParameters, more: JWTPayload = {}): Promise<unknown> {
   const sealed = await new EncryptJWT({ ...content, ...more }).setProtectedHeader({ ...header, kid }).encrypt(KEY);

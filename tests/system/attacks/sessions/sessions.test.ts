@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changePassword, openAccount, PASSWORD } from '../../../support/accounts.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
-import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { type Visitor } from '../../../support/servers/shop.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 const ME = '{ me { email } }';
 const LOG_OUT = 'mutation { logout { code } }';
@@ -11,11 +12,7 @@ const codeOf = async (asking: ReturnType<Visitor['query']>): Promise<unknown> =>
   (await asking).errors[0]?.extensions?.['code'];
 const proofOf = ({ held }: Visitor) => ({ cookie: held.cookie ?? '', token: held.token ?? '' });
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 
 describe('a copy of a session’s cookie, with its token, is worth nothing', () => {
   test('once the session was left, though it was open a moment before, on both ways', async () => {

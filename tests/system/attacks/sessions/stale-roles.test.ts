@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAccount, PASSWORD, seededAccount } from '../../../support/accounts.ts';
 import { RANKS, rootFields } from '../../../support/graphql/root-fields.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { emptyRedis, TEST_REDIS_URL } from '../../../support/servers/redis.ts';
-import { DIALECTS, openBrowser, startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { DIALECTS, openBrowser, startShop, type Visitor } from '../../../support/servers/shop.ts';
+import { shopForTests } from '../../../support/servers/for-tests.ts';
 
 /** Every field that needs a role, with its required arguments, and with all arguments. */
 const FIELDS = [...rootFields(), ...rootFields({ all: true })].filter(({ needed }) => needed > 0);
@@ -13,13 +14,11 @@ const KEPT = ['{ adminSummary { totalProducts } }', '{ allOrders { items { custo
 const NOTICED = { timeout: 4_000, interval: 20 };
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
-  let shop: Shop;
+  const shop = shopForTests(() => startShop({ upstream: { quirks } }));
   let superAdmin: Visitor;
   beforeAll(async () => {
-    shop = await startShop({ upstream: { quirks } });
     superAdmin = await shop.as('superAdmin');
   });
-  afterAll(() => shop.close());
   beforeEach(() => void shop.upstreamCalls.splice(0));
   afterEach(() => void vi.useRealTimers());
 
