@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { DELETED, DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } from './order-screen.ts';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
-import buttons from '../../../web/src/ui/buttons.module.css';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 test('shows a spinner, then where the order goes, whose it is, and its products', async () => {
@@ -95,15 +94,6 @@ test("'Rate and review' leads to the product's reviews", async () => {
     'href',
     `/product/single/${productId(1)}#reviews`,
   );
-});
-
-test.each([
-  ['DELIVERED', buttons.secondary],
-  ['CANCELLED', buttons.quiet],
-] as const)("%s: 'Rate and review' is as loud as there is something to rate", async (status, look) => {
-  openOrder({ orders: [mockOrder({ status })] });
-  const item = await requireLine('Laptop 1');
-  expect(within(item).getByRole('link', { name: 'Rate and review Laptop 1' })).toHaveClass(look ?? '');
 });
 
 test('the invoice is only promised', async () => {

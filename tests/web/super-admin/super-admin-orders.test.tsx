@@ -202,13 +202,3 @@ test('without an answer the figures stay one low strip, and the list alone says 
   await shop.user.click(figure);
   expect(await screen.findByText('8')).toBeVisible();
 });
-
-test.each([
-  ['shopper@haat.com', 'This is for Super Admin Only'],
-  ['admin@haat.com', 'This is for Super Admin Only'],
-])('%s may not enter', async (signedInAs, sentence) => {
-  const shop = openSuperAdmin('', { signedInAs });
-  expect(await screen.findByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
-  expect(screen.getByText(sentence)).toBeVisible();
-  expect(shop.operations.filter(({ name }) => name === 'AllOrders')).toEqual([]);
-});
