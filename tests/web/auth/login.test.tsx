@@ -1,4 +1,6 @@
+import { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { currentUser } from '../../../web/src/session/session-user.ts';
 import { fillIn, problemOf } from '../fill-form.ts';
@@ -184,6 +186,15 @@ test('a fault is a toast in words for shoppers, and the form can be sent again',
   shop.faults.clear();
   await shop.user.click(button());
   await waitFor(() => expect(shop.address()).toBe('/'));
+});
+
+test('a refusal in words that nobody knows is said in those', async () => {
+  const shop = await open('/login');
+  const login = { __typename: 'LoginPayload', code: 'FAILED', message: 'Closed today', user: null };
+  shop.client.setLink(new ApolloLink(() => of({ data: { login } })));
+  await fillIn(shop.user, GOOD);
+  await shop.user.click(button());
+  expect(await screen.findByText('Closed today')).toBeVisible();
 });
 
 test('however often it is submitted, it is sent once', async () => {

@@ -93,6 +93,7 @@ test('what breaks the rules is said field by field, before anything is sent', as
     'Password is required',
   ])
     expect(dialog().getByText(sentence)).toBeVisible();
+  expect(dialog().getByLabelText('First name')).toHaveFocus();
   expect(sent(shop, 'CreateUser')).toEqual([]);
 });
 
