@@ -4,13 +4,10 @@ import { audit, CATEGORIES, type Verdict } from './lighthouse/audit.ts';
 import { startShopProcess } from './lighthouse/shop-process.ts';
 import { CODEGEN, make, WEB } from './build/steps.ts';
 
-/** Least scores. Performance varies with the machine, the others do not. */
-const TARGETS: Verdict['scores'] = {
-  performance: 98,
-  accessibility: 100,
-  'best-practices': 100,
-  seo: 100,
-};
+/** What every page has. Performance follows the machine: compare it with the commit before, in turns on one machine. */
+const LEAST_SCORE = 100;
+const hasAll = ({ scores }: Verdict): boolean =>
+  CATEGORIES.every((name) => name === 'performance' || scores[name] >= LEAST_SCORE);
 
 // npm run lighthouse [-- --runs 5] [--json FILE]: reports each page's run with the median performance.
 const options = { json: { type: 'string' }, runs: { type: 'string', default: '5' } } as const;
@@ -29,7 +26,7 @@ async function run(): Promise<boolean> {
     process.stdout.write(row(path, verdicts[path]));
   }
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(verdicts, null, 2)}\n`);
-  return Object.values(verdicts).every(({ scores }) => CATEGORIES.every((name) => scores[name] >= TARGETS[name]));
+  return Object.values(verdicts).every(hasAll);
 }
 
 async function anyProduct(url: string): Promise<string> {
@@ -53,9 +50,8 @@ async function medianOf(url: string): Promise<Verdict> {
   return median;
 }
 
-/** A row of the Markdown table. `!` marks a score below its target. */
+/** A row of the Markdown table. */
 function row(path: string, { scores, lcp, tbt, cls, problems }: Verdict): string {
-  const marks = CATEGORIES.map((name) => `${scores[name]}${scores[name] < TARGETS[name] ? ' !' : ''}`);
-  const cells = [path.padEnd(40), ...marks, `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
+  const cells = [path.padEnd(40), ...CATEGORIES.map((name) => scores[name]), `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
   return `| ${cells.join(' | ')} |\n${problems.map((problem) => `  ${problem}\n`).join('')}`;
 }

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { run } from '../build/steps.ts';
-import { concerning, type Advisory } from './advisories.ts';
-import { PACKAGES, type LockFile } from './lock-file.ts';
+import { PACKAGES } from './lock-file.ts';
 
-/** A JSON list of advisories (`Advisory`), for a machine whose registry answers no audit. Git ignores it. */
-const LIST = 'advisories.json';
+/** A known vulnerability of a locked package. */
+interface Advisory {
+  name: string;
+  range: string;
+  /** As npm says it: low, moderate, high or critical. */
+  severity: string;
+}
 
 /** The field of `npm audit --json` that is read. */
 interface AuditReport {
@@ -15,14 +17,12 @@ interface AuditReport {
 const GRAVE = ['high', 'critical'];
 
 const answers = await Promise.all(PACKAGES.map(askRegistry));
-const asked = answers.every((found) => found !== undefined);
-if (asked || existsSync(LIST)) {
-  const found = asked ? answers.flat() : fromList();
-  const grave = found.filter(({ severity }) => GRAVE.includes(severity));
+if (answers.every((found) => found !== undefined)) {
+  const grave = answers.flat().filter(({ severity }) => GRAVE.includes(severity));
   for (const { name, severity, range } of grave) process.stdout.write(`${severity}: ${name} ${range}\n`);
   process.exitCode = grave.length > 0 ? 1 : 0;
 } else {
-  process.stdout.write(`skipped: nothing was checked. No registry answers an audit here, and there is no ${LIST}.\n`);
+  process.stdout.write('skipped: nothing was checked. No registry answers an audit here.\n');
 }
 
 /** Vulnerabilities of a folder's lock file; undefined where npm prints an error, as it does without a registry. */
@@ -36,11 +36,4 @@ async function askRegistry(folder: string): Promise<Advisory[] | undefined> {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-function fromList(): Advisory[] {
-  const list = JSON.parse(readFileSync(LIST, 'utf8')) as Advisory[];
-  return PACKAGES.flatMap((folder) =>
-    concerning(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile, list),
-  );
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { installPackages } from '../install.mjs';
 import { run } from '../build/steps.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
-import { putMainThreadsFirst } from './main-threads.ts';
 
 /** Names of Lighthouse's categories. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -59,7 +58,6 @@ async function runLighthouse(url: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const config = join(folder, 'config.json');
   writeFileSync(config, JSON.stringify({ extends: 'lighthouse:default', settings: { blankPage: blankPageOf(url) } }));
-  using _ = putMainThreadsFirst();
   const { code, output } = await run([
     process.execPath,
     CLI,
