@@ -36,8 +36,6 @@ export interface ProductIndex {
   count: (answeredBy: 'index' | 'api') => void;
 }
 
-export type ProductSearch = NonNullable<ReturnType<typeof createProductSearch>>;
-
 export interface SearchState {
   products: number; // that searches find; 0: the API answers
   answered: Readonly<Record<'index' | 'api', number>>; // searches since the start
