@@ -38,11 +38,14 @@ function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-function withImports(bundle: Bundle, chunks: Chunk[]): Chunk[] {
-  const loaded = new Set(chunks);
-  // A loop over a set also visits entries that it adds, so this finds imports at any depth.
-  for (const { imports } of loaded) for (const name of imports) loaded.add(requireChunk(bundle, name));
-  return [...loaded];
+/** Each after what it imports: a screen's style sheet overrides those of the parts that it uses. */
+function withImports(bundle: Bundle, chunks: Chunk[], seen = new Set<Chunk>()): Chunk[] {
+  return chunks.flatMap((chunk) => {
+    if (seen.has(chunk)) return [];
+    seen.add(chunk);
+    const imported = chunk.imports.map((name) => requireChunk(bundle, name));
+    return [...withImports(bundle, imported, seen), chunk];
+  });
 }
 
 function requireChunk(bundle: Bundle, name: string): Chunk {
