@@ -41,7 +41,13 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
-    .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '');
+    .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '')
+    // What is seen comes before what makes it react: web/src/start-app.ts loads these.
+    .replaceAll('<link rel="modulepreload" ', '<link data-later ')
+    .replaceAll(
+      /<script type="module"(.*?) src=(".*?")><\/script>/g,
+      (_, rest, src) => `<link data-later="app"${rest} href=${src}>`,
+    );
   const whole = fillIn(
     template,
     new Map([

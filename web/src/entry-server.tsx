@@ -189,7 +189,7 @@ function linksOf(route: string, language: Language): string {
       const place = `crossorigin href="/assets/${file}">`;
       if (file.endsWith('.css')) return `<link data-screen rel="stylesheet" ${place}`;
       if (file.endsWith('.woff2')) return `<link rel="preload" as="font" type="font/woff2" ${place}`;
-      return `<link data-screen rel="modulepreload" ${place}`;
+      return `<link data-screen data-later ${place}`;
     })
     .join('');
 }

@@ -5,6 +5,7 @@ import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
 import { categoryPath, isStaffPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
 import { hasStoredUser } from './session/session-user.ts';
+import { startApp } from './start-app.ts';
 
 // Inlined into the page and run before everything else: it must stay small, and must not throw.
 handleLoadFailure();
@@ -14,10 +15,16 @@ showColorScheme(colorScheme());
 // Staff's screens have a lower bar from the start (first-paint.css).
 if (hasStoredUser() && isStaffPath(location.pathname)) document.documentElement.dataset['staffScreen'] = '';
 
-// The server has rendered the screen with its data (gateway/rendering/page-template.ts), but it knows only the list of all products.
-const isWhole = document.documentElement.dataset['rendered'] === '';
-const category = isWhole && location.pathname === paths.products && !location.search && optionalHomeCategory();
+// The server has rendered the screen: '' with its data, 'incomplete' without (gateway/rendering/page-template.ts).
+const { rendered } = document.documentElement.dataset;
+// It knows only the list of all products.
+const category = rendered === '' && location.pathname === paths.products && !location.search && optionalHomeCategory();
 if (category) {
   window.stop();
   location.replace(categoryPath(category));
+} else if (rendered !== undefined) {
+  startApp().catch((error: unknown) => {
+    // A module that does not come is told by its link (handleLoadFailure).
+    if (!String(error).includes('module')) reportError(error);
+  });
 }

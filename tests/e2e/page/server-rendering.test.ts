@@ -56,6 +56,25 @@ describe.each([
     }));
 });
 
+test('the app is asked for once the page is drawn and the pictures have come', () =>
+  at.visit({ width: WIDTHS.phone }, async (page) => {
+    await page.goto('/products');
+    await takenOver(page);
+    const [pictures, code, drawn = NaN] = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource');
+      const eager = [...document.images].filter(({ loading }) => loading === 'eager').map((img) => img.currentSrc);
+      return [
+        files.filter(({ name }) => eager.includes(name)).map(({ responseEnd }) => responseEnd),
+        files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      ] as const;
+    });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(code.length).toBeGreaterThan(2);
+    // At the latest after 3 s (web/src/start-app.ts).
+    expect(Math.min(...code)).toBeGreaterThanOrEqual(Math.min(Math.max(drawn, ...pictures), 3_000));
+  }));
+
 describe('somebody who goes back during the take-over gets the other page, without a difference to mend', () => {
   test.each([
     ['before', backBeforeTheShell],

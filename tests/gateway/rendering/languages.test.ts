@@ -109,7 +109,7 @@ test('pages and the sitemap name the same page in each language', async () => {
   expect(english.html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/about"/>`);
   expect(hindi.html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/about?lang=hi"/>`);
   expect(english.html).not.toMatch(/<link[^>]*(hindi|devanagari)/);
-  expect(hindi.html).toMatch(/<link data-screen rel="modulepreload"[^>]*\/assets\/hindi-/);
+  expect(hindi.html).toMatch(/<link data-screen data-later[^>]*\/assets\/hindi-/);
   expect(hindi.html).toMatch(/<link rel="preload" as="font"[^>]*devanagari/);
   const sitemap = await (await fetch(`${shop.url}/sitemap/screens.xml`)).text();
   expect(sitemap).toContain(

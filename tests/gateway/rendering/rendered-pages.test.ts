@@ -177,7 +177,7 @@ describe('a rendered page', () => {
     await admin.query(document, { id, changes: { stock: 7 } });
     const { html } = await open(productPath);
     expect(html).not.toMatch(/<script>window|<img src=x|<!--\u2028/);
-    expect(html.match(/<script/g)).toHaveLength(5); // inline, the app, data, and two for search engines
+    expect(html.match(/<script/g)).toHaveLength(4); // inline, data, and two for search engines
     const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
     expect(json).not.toMatch(/[<\u2028\u2029]/);
     const { cache } = JSON.parse(json) as { cache: Record<string, { title?: string } | undefined> };
