@@ -7,7 +7,7 @@ import { fittingVariables } from '../../../support/graphql/fitting-variables.ts'
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { heapAtRest } from '../../../support/heap.ts';
 import { keptLog } from '../../../support/log.ts';
-import { answerOf, expectSane, PATIENCE_MS, takeAlarms, type FuzzAnswer } from './oracle.ts';
+import { answerTo, expectSane, takeAlarms } from './oracle.ts';
 import { encodedBody, restShots, type RestShot } from './rest-answers.ts';
 import type { Target } from './target.ts';
 
@@ -110,23 +110,14 @@ export const ANSWERS: Target<RestShot> = {
     });
     const before = heapAtRest();
 
-    const ask = ({ document, variables }: (typeof OPERATIONS)[number], token: string): Promise<FuzzAnswer> =>
-      answerOf(
-        fetch(`${gateway.url}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(token && { token }) },
-          body: JSON.stringify({ query: document, variables }),
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        }),
-      );
-
     return {
       async fire(shot) {
         now = shot;
         const operation = OPERATIONS[shot.operation];
         if (!operation) return;
+        const body = JSON.stringify({ query: operation.document, variables: operation.variables });
         const callers = ['canary-one', 'canary-two', ''];
-        const answers = await Promise.all(callers.map((token) => ask(operation, token)));
+        const answers = await Promise.all(callers.map((token) => answerTo(gateway.url, body, token ? { token } : {})));
         for (const [place, answer] of answers.entries()) {
           expectSane(answer, host, ...callers.filter((one) => one !== '' && one !== callers[place]));
           expect(answer.text.length).toBeLessThan(BRIEF.maxBytes);

@@ -5,7 +5,7 @@ import { startGateway } from '../../../support/servers/gateway.ts';
 import { serve } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';
 import { documentsOf, type GraphqlShot } from './documents.ts';
-import { answerOf, comparable, expectSane, isOverload, PATIENCE_MS, takeAlarms, type FuzzAnswer } from './oracle.ts';
+import { answerFrom, answerTo, comparable, expectSane, isOverload, takeAlarms, type FuzzAnswer } from './oracle.ts';
 import { plausibleApi } from './plausible-api.ts';
 import type { Target } from './target.ts';
 
@@ -56,34 +56,23 @@ export const DOCUMENTS: Target<GraphqlShot> = {
     const strict = await startGateway({ ...options, production: true });
     const secrets = [new URL(api.url).host, 'a-token-of-the-api'];
 
-    const post = (url: string, body: string, headers: Record<string, string>): Promise<FuzzAnswer> =>
-      answerOf(
-        fetch(`${url}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body,
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        }),
-      );
     const get = (url: string, path: string): Promise<FuzzAnswer> =>
-      answerOf(
-        fetch(url + path, { headers: { 'apollo-require-preflight': '1' }, signal: AbortSignal.timeout(PATIENCE_MS) }),
-      );
+      answerFrom(url + path, { headers: { 'apollo-require-preflight': '1' } });
 
     async function fireAs(headers: Record<string, string>, shot: GraphqlShot): Promise<void> {
       const text = bodyOf(shot);
       const hash = hashOf(shot.query);
-      const first = await post(any.url, text, headers);
+      const first = await answerTo(any.url, text, headers);
       const others = [
-        await post(any.url, text, headers),
-        await post(any.url, text, headers),
-        await post(any.url, text, { ...headers, 'idempotency-key': `key-${(keys += 1)}-of-the-fuzzer` }),
+        await answerTo(any.url, text, headers),
+        await answerTo(any.url, text, headers),
+        await answerTo(any.url, text, { ...headers, 'idempotency-key': `key-${(keys += 1)}-of-the-fuzzer` }),
       ];
       // An empty document has no hash to register.
       if (shot.query !== '') {
-        others.push(await post(any.url, bodyOf(shot, hash), headers));
+        others.push(await answerTo(any.url, bodyOf(shot, hash), headers));
         for (let round = 0; round < 2; round += 1) {
-          const byHash = await post(any.url, bodyOf(shot, hash, false), headers);
+          const byHash = await answerTo(any.url, bodyOf(shot, hash, false), headers);
           // A refused document must not be registered.
           if (first.text.includes('"data"') || !byHash.text.includes('PERSISTED_QUERY_NOT_FOUND')) others.push(byHash);
         }
@@ -110,8 +99,8 @@ export const DOCUMENTS: Target<GraphqlShot> = {
         await fireAs({}, shot);
         await fireAs({ token: TOKEN }, shot);
         for (let round = 0; round < 2; round += 1)
-          expectSane(await post(development.url, bodyOf(shot), {}), ...secrets);
-        const refused = await post(strict.url, bodyOf(shot), {});
+          expectSane(await answerTo(development.url, bodyOf(shot)), ...secrets);
+        const refused = await answerTo(strict.url, bodyOf(shot));
         expectSane(refused, ...secrets);
         if (shot.query.trim() !== '') expect([400, 403, 413, 503], refused.text).toContain(refused.status);
         expect(refused.text).not.toContain('"data"');

@@ -61,8 +61,16 @@ export function takeAlarms(lines: string[]): string[] {
   return alarms;
 }
 
-/** A request without an answer in time counts as hung. */
-export async function answerOf(response: Promise<Response>): Promise<FuzzAnswer> {
-  const got = await response;
+/** The answer to a request. One without an answer in time counts as hung. */
+export async function answerFrom(url: string, init: RequestInit = {}): Promise<FuzzAnswer> {
+  const got = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   return { status: got.status, text: await got.text() };
 }
+
+/** The answer of a gateway to a GraphQL body. */
+export const answerTo = (url: string, body: string, headers: Record<string, string> = {}): Promise<FuzzAnswer> =>
+  answerFrom(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -7,11 +8,37 @@ import { buildSmallWeb } from '../../../support/browser/built-web.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { serve } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';
-import { takeAlarms } from './oracle.ts';
+import { PATIENCE_MS, takeAlarms } from './oracle.ts';
 import { plausibleApi } from './plausible-api.ts';
-import { say, statusesIn } from './raw-exchange.ts';
 import type { Target } from './target.ts';
 import { bytesOf, QUERY, wireShots, type WireShot } from './wire-requests.ts';
+
+/** Writes pieces of bytes to a server. Returns what it sends until it closes the connection or pauses for long. */
+function say(port: number, pieces: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`The server neither answered nor hung up: ${said.slice(0, 500)}`));
+    }, PATIENCE_MS);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve(said);
+    };
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (said += chunk));
+    socket.on('error', end);
+    socket.on('close', end);
+    socket.on('connect', () => {
+      for (const piece of pieces) socket.write(piece, 'latin1');
+    });
+  });
+}
+
+/** The status of each response. No body of the gateway contains such a line. */
+const statusesIn = (said: string): number[] =>
+  [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 /** Any bytes on a connection: each request gets one response, and invalid bytes end the connection. */
 export const REQUESTS: Target<WireShot> = {

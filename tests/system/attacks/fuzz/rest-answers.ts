@@ -23,20 +23,12 @@ const ENCODINGS = ['none', 'gzip', 'deflate', 'br', 'twice', 'bomb', 'lie'] as c
 const FRAMINGS = ['length', 'chunked', 'close', 'short', 'long', 'trickle', 'cut', 'hang'] as const;
 const STATUSES =
   '200 200 200 200 201 204 206 301 302 304 400 401 403 404 409 418 429 500 502 503 504 599 999 099 1000'.split(' ');
-const HEADERS = [
-  'set-cookie',
-  'location',
-  'content-type',
-  'retry-after',
-  'content-encoding',
-  'connection',
-  'keep-alive',
-  'x-secret',
-  '__proto__',
-  'trailer',
-  'upgrade',
-  'date',
-];
+const HEADERS = `
+  set-cookie location content-type retry-after content-encoding connection keep-alive x-secret __proto__ 
+  trailer upgrade date
+`
+  .trim()
+  .split(/\s+/);
 const VALUES = [
   `session=${SECRET}; Path=/`,
   `http://169.254.169.254/${SECRET}`,

@@ -8,7 +8,7 @@ import { serve } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';
 import { variablesOf } from './fitting-json.ts';
 import { oddJson } from './odd-values.ts';
-import { answerOf, comparable, expectSane, isOverload, PATIENCE_MS, takeAlarms, type FuzzAnswer } from './oracle.ts';
+import { answerTo, comparable, expectSane, isOverload, takeAlarms } from './oracle.ts';
 import { plausibleApi } from './plausible-api.ts';
 import type { Target } from './target.ts';
 
@@ -62,29 +62,21 @@ export const VARIABLES: Target<VariablesShot> = {
     });
     const interpreted = await startGateway(options);
     const secrets = [new URL(api.url).host, 'a-token-of-the-api'];
-    const post = (url: string, body: string, token: boolean): Promise<FuzzAnswer> =>
-      answerOf(
-        fetch(`${url}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(token && { token: 'a-token-of-a-script' }) },
-          body,
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        }),
-      );
 
     return {
       async fire({ operation, variables, token }) {
         const text = TEXTS.get(operation)?.text ?? '';
         const hashed = `{"variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${hashOf(text)}"}}}`;
         const worded = (words: string): string => `{"query":${JSON.stringify(words)},"variables":${variables}}`;
+        const headers: Record<string, string> = token ? { token: 'a-token-of-a-script' } : {};
         const answers = [
           // A new text goes through Apollo Server.
-          await post(interpreted.url, worded(`# ${(texts += 1)}\n${text}`), token),
-          await post(interpreted.url, worded(text), token),
-          await post(interpreted.url, worded(text), token),
-          await post(compiled.url, worded(text), token),
-          await post(compiled.url, hashed, token),
-          await post(compiled.url, hashed, token),
+          await answerTo(interpreted.url, worded(`# ${(texts += 1)}\n${text}`), headers),
+          await answerTo(interpreted.url, worded(text), headers),
+          await answerTo(interpreted.url, worded(text), headers),
+          await answerTo(compiled.url, worded(text), headers),
+          await answerTo(compiled.url, hashed, headers),
+          await answerTo(compiled.url, hashed, headers),
         ];
         if (answers.some(isOverload)) return;
         for (const answer of answers) expectSane(answer, ...secrets);

@@ -74,42 +74,15 @@ const ADDRESSES = [
   '/__proto__',
   '/constructor',
 ];
-const NAMES = [
-  'token',
-  'cookie',
-  'accept',
-  'accept-encoding',
-  'content-type',
-  'content-encoding',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'forwarded',
-  'x-request-id',
-  'traceparent',
-  'tracestate',
-  'idempotency-key',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'host',
-  'origin',
-  'referer',
-  'authorization',
-  'x-http-method-override',
-  'x-haat-simulate',
-  'apollo-require-preflight',
-  'x-apollo-operation-name',
-  'expect',
-  'upgrade',
-  'connection',
-  'te',
-  'trailer',
-  'content-length',
-  'transfer-encoding',
-  '__proto__',
-  'constructor',
-];
+const NAMES = `
+  token cookie accept accept-encoding content-type content-encoding x-forwarded-for x-forwarded-host 
+  x-forwarded-proto forwarded x-request-id traceparent tracestate idempotency-key if-none-match 
+  if-modified-since range host origin referer authorization x-http-method-override x-haat-simulate 
+  apollo-require-preflight x-apollo-operation-name expect upgrade connection te trailer content-length 
+  transfer-encoding __proto__ constructor
+`
+  .trim()
+  .split(/\s+/);
 const VALUES = [
   'application/json',
   'application/json; charset=utf-16',
