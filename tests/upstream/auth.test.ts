@@ -1,19 +1,14 @@
 import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type * as PasswordHash from '../../upstream/auth/password-hash.ts';
 import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD_HASH } from '../../upstream/auth/password-hash.ts';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { users } from '../../upstream/database/tables/users.tables.ts';
-import { startApi, type TestApi } from '../support/servers/api.ts';
+import { startApi } from '../support/servers/api.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-});
+const api = apiForTests();
 
 describe('a token', () => {
   test.each(ACCOUNTS.map(({ email, password, role }) => ({ email, password, role })))(

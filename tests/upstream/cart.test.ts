@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { products } from '../../upstream/database/tables/products.tables.ts';
-import { startApi, type Person, type TestApi } from '../support/servers/api.ts';
-import { DATABASES, type TestDatabase } from '../support/servers/databases.ts';
+import type { Person } from '../support/servers/api.ts';
+import { DATABASES } from '../support/servers/databases.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
 interface Cart {
   cartItems: { product: { _id: string } | null; quantity: number }[];
@@ -12,16 +13,7 @@ interface Cart {
 
 describe.each(DATABASES)('carts and wishlists on $name', ({ skip, create }) => {
   if (skip) return test.skip('there is no server', () => undefined);
-  let database: TestDatabase;
-  let api: TestApi;
-  beforeAll(async () => {
-    database = await create();
-    api = await startApi(database);
-  });
-  afterAll(async () => {
-    await api[Symbol.asyncDispose]();
-    await database[Symbol.asyncDispose]();
-  });
+  const api = apiForTests({}, create);
   const add = ({ token }: Person, productId: string, quantity: number) =>
     api.call('POST /api/cart/add', { token, body: { productId, quantity } });
   const cartOf = async ({ token }: Person) => (await api.call<Cart>('GET /api/cart/get', { token })).body;

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../upstream/database/tables/users.tables.ts';
-import { startApi, type Person, type TestApi } from '../support/servers/api.ts';
+import { startApi, type Person } from '../support/servers/api.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
-let api: TestApi;
+const api = apiForTests();
 let staff: Person;
 let product: string;
 beforeAll(async () => {
-  api = await startApi();
   staff = await api.newPerson('superAdmin');
   product = await api.newProduct(5);
-});
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
 });
 
 const PASSWORD = 'Person#1';

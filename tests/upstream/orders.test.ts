@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../upstream/database/tables/products.tables.ts';
-import { startApi, type ApiAnswer, type Person, type TestApi } from '../support/servers/api.ts';
-import { DATABASES, type TestDatabase } from '../support/servers/databases.ts';
+import type { ApiAnswer, Person } from '../support/servers/api.ts';
+import { DATABASES } from '../support/servers/databases.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
 interface Order {
   _id: string;
@@ -13,17 +14,10 @@ interface Order {
 
 describe.each(DATABASES)('orders on $name', ({ skip, create }) => {
   if (skip) return test.skip('there is no server', () => undefined);
-  let database: TestDatabase;
-  let api: TestApi;
+  const api = apiForTests({}, create);
   let superAdmin: Person;
   beforeAll(async () => {
-    database = await create();
-    api = await startApi(database);
     superAdmin = await api.newPerson('superAdmin');
-  });
-  afterAll(async () => {
-    await api[Symbol.asyncDispose]();
-    await database[Symbol.asyncDispose]();
   });
 
   const stockOf = async (id: string): Promise<number | undefined> =>

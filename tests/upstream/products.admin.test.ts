@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type Person, type TestApi } from '../support/servers/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../support/servers/api.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
 interface Product {
   _id: string;
@@ -11,14 +12,10 @@ interface Product {
 }
 
 describe('an admin', () => {
-  let api: TestApi;
+  const api = apiForTests();
   let admin: Person;
   beforeAll(async () => {
-    api = await startApi();
     admin = await api.newPerson('admin');
-  });
-  afterAll(async () => {
-    await api[Symbol.asyncDispose]();
   });
   const product = async (id: string) =>
     (await api.call<{ product: Product }>(`GET /api/products/get/${id}`)).body.product;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/servers/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
 type Json = Record<string, unknown>;
 interface List {
@@ -9,13 +9,7 @@ interface List {
 }
 
 describe('another deployment of the API', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi({ quirks: true });
-  });
-  afterAll(async () => {
-    await api[Symbol.asyncDispose]();
-  });
+  const api = apiForTests({ quirks: true });
   const list = async (query: string) => (await api.call<List>(`GET /api/products/get?${query}`)).body;
 
   test('counts pages over everything, rounds down, and calls them by another name', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type Person, type TestApi } from '../support/servers/api.ts';
-import { DATABASES, type TestDatabase } from '../support/servers/databases.ts';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../support/servers/api.ts';
+import { DATABASES } from '../support/servers/databases.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
 interface Product {
   ratings: number;
@@ -10,16 +11,7 @@ interface Product {
 
 describe.each(DATABASES)('reviews on $name', ({ skip, create }) => {
   if (skip) return test.skip('there is no server', () => undefined);
-  let database: TestDatabase;
-  let api: TestApi;
-  beforeAll(async () => {
-    database = await create();
-    api = await startApi(database);
-  });
-  afterAll(async () => {
-    await api[Symbol.asyncDispose]();
-    await database[Symbol.asyncDispose]();
-  });
+  const api = apiForTests({}, create);
   const review = ({ token }: Person, productId: string, rating: number) =>
     api.call('POST /api/products/review', { token, body: { productId, rating, comment: `It is a ${rating}.` } });
   const product = async (id: string) =>

@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orders } from '../../upstream/database/tables/orders.tables.ts';
 import { users } from '../../upstream/database/tables/users.tables.ts';
-import { startApi, type TestApi } from '../support/servers/api.ts';
+import { apiForTests } from '../support/servers/for-tests.ts';
 
 const PASSWORD = 'Person#1';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-});
+const api = apiForTests();
 const register = (fields: object) =>
   api.call('POST /api/users/register', { body: { name: 'Ravi Rao', password: PASSWORD, ...fields } });
 

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 import { serve, type TestServer } from '../http.ts';
+import { startApi, type TestApi } from './api.ts';
+import type { TestDatabase } from './databases.ts';
 import { startGateway, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
 import { startShop, type Shop } from './shop.ts';
 
@@ -29,4 +31,22 @@ export function gatewayForTests(
     await gateway.api[Symbol.asyncDispose]();
   });
   return gateway;
+}
+
+/** As `shopForTests`: the reference API, with `options`, on the database that `create` makes (else on an embedded one). */
+export function apiForTests(
+  options: Parameters<typeof startApi>[0] = {},
+  create?: () => Promise<TestDatabase>,
+): TestApi {
+  const api = {} as TestApi;
+  let database: TestDatabase | undefined;
+  beforeAll(async () => {
+    database = await create?.();
+    Object.assign(api, await startApi({ ...options, ...database }));
+  });
+  afterAll(async () => {
+    await api[Symbol.asyncDispose]();
+    await database?.[Symbol.asyncDispose]();
+  });
+  return api;
 }
