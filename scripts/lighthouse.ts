@@ -52,6 +52,12 @@ async function medianOf(url: string): Promise<Verdict> {
 
 /** A row of the Markdown table. */
 function row(path: string, { scores, lcp, tbt, cls, problems }: Verdict): string {
-  const cells = [path.padEnd(40), ...CATEGORIES.map((name) => scores[name]), `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
+  const cells = [
+    path.padEnd(40),
+    ...CATEGORIES.map((name) => scores[name]),
+    `${Math.round(lcp)} ms`,
+    `${Math.round(tbt)} ms`,
+    cls.toFixed(3),
+  ];
   return `| ${cells.join(' | ')} |\n${problems.map((problem) => `  ${problem}\n`).join('')}`;
 }
