@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { signIn } from '../../support/browser/browser.ts';
+import { signIn, takenOver } from '../../support/browser/browser.ts';
 import { startShop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -55,6 +55,7 @@ test('a second tab follows log-in, cart and log-out, and asks for nothing but wh
     await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor();
 
     await other.goto(`/product/single/${product.id}`);
+    await takenOver(other);
     await other.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
     expect(asked).toEqual(['CartAndWishlist']);
