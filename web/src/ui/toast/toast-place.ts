@@ -6,7 +6,7 @@ export interface Toast {
   detail?: string | undefined;
   /** In ms. */
   duration?: number;
-  /** A button such as 'Undo', which also closes the toast. A plain toast has none. */
+  /** A button, which also closes the toast. A plain toast has none. */
   action?: { label: string; run: () => void } | undefined;
 }
 

@@ -40,9 +40,6 @@ export const loadToasts = () => loadChunk(importList);
 /** Hides the errors that are shown now. Plain toasts stay. */
 export const hideErrors = () => list?.hideErrors();
 
-/** Hides the toast that has a button with this label: on a phone it would stand over what follows. */
-export const hideAction = (label: string) => list?.hideAction(label);
-
 export function disableList(): void {
   listFailed = true;
 }

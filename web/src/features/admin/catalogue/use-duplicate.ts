@@ -5,7 +5,7 @@ import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { EditedProductDocument } from '../../../generated/admin-edit.ts';
 import { CatalogueDocument, type StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { UNDO_MS } from '../../../lib/timing.ts';
+import { ACTION_TOAST_MS } from '../../../lib/timing.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { productFormPath } from '../../../shell/admin/product-form-path.ts';
@@ -54,7 +54,7 @@ export function useDuplicate(onAdded: () => unknown): (row: StaffRowFragment) =>
         kind: 'success',
         message: t.duplicated(title),
         ...(path && {
-          duration: UNDO_MS,
+          duration: ACTION_TOAST_MS,
           action: { label: t.openCopy, run: () => void navigate(path, { state: FROM_CATALOGUE }) },
         }),
       });
