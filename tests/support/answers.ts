@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import { ShopError } from '../../gateway/errors/shop-error.ts';
 import type { RestAnswer } from '../../gateway/rest/call.ts';
 import type { Rest } from '../../gateway/rest/client.ts';
 import type { Outcome } from '../../gateway/rest/read-outcome.ts';
@@ -86,30 +84,6 @@ function partsNearly(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return fc.constant(value);
   const fields = Object.entries(value).map(([key, part]) => [key, nearly(part)] as const);
   return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: [], noNullPrototype: true });
-}
-
-/** Answers of any status with a body similar to one of `bodies`, or any result of `decodeBody`. */
-export function answersLike(...bodies: unknown[]): fc.Arbitrary<RestAnswer> {
-  return fc.record({
-    status: fc.oneof(fc.constant(200), fc.constantFrom(201, 204, 301, 400, 401, 403, 404, 429, 500)),
-    body: fc.oneof(
-      { weight: 4, arbitrary: fc.oneof(...bodies.map(nearly)) },
-      fc.constant(undefined),
-      fc.string(),
-      oddValue,
-    ),
-  });
-}
-
-/** The result of a call, or undefined if it ended with a ShopError. Any other error fails the test. */
-export async function resultOf<Result>(started: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await started;
-  } catch (error) {
-    expect(error).toBeInstanceOf(ShopError);
-    expect(JSON.stringify((error as ShopError).toJSON())).not.toContain(SECRET);
-    return undefined;
-  }
 }
 
 /** A change: its name, how to make it, and what the API must receive. */

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
 import { resize, signInAs, WIDTHS } from '../../support/browser/browser.ts';
-import { editor, session, switchTo } from './sandbox-steps.ts';
+import { session, switchTo } from './sandbox-steps.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const at = shopInBrowser();
@@ -41,32 +41,4 @@ test('the sandbox asks before it signs a shopper out of the shop, says that it d
     await page.getByRole('button', { name: 'Log in again' }).click();
     await page.waitForURL(`${at.shop.url}/login`);
     expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
-  }));
-
-test('a tab that is closed or opened by key leaves the focus to the tab that is shown', () =>
-  at.visit({}, async (page) => {
-    await page.goto('/sandbox');
-    await editor(page).waitFor();
-    const shown = page.getByRole('tab', { selected: true });
-    const expectFocus = (place: Locator) =>
-      expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
-    for (const count of [2, 3]) {
-      await page.getByRole('button', { name: 'New tab' }).press('Enter');
-      await expect.poll(() => page.getByRole('tab').count()).toBe(count);
-      await expectFocus(shown.getByRole('button').first());
-    }
-    for (const count of [2, 1]) {
-      await shown.getByRole('button', { name: 'Close Tab' }).press('Enter');
-      await expect.poll(() => page.getByRole('tab').count()).toBe(count);
-      await expectFocus(shown.getByRole('button').first());
-    }
-    await page.getByRole('button', { name: 'Show History' }).click();
-    const history = page.getByRole('region', { name: 'History' });
-    expect(await history.evaluate((panel) => getComputedStyle(panel, '::after').content)).toContain('is empty');
-    await page.getByRole('button', { name: /^Execute query/ }).click();
-    await history.getByRole('button', { name: 'Clear' }).press('Enter');
-    await history.getByRole('button', { name: 'Clear' }).waitFor({ state: 'detached' });
-    await expectFocus(history);
-    // A build gives functions short names, and icons have theirs.
-    expect(await page.locator('svg title').count()).toBe(0);
   }));

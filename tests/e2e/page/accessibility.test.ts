@@ -19,6 +19,17 @@ test('axe finds nothing on any screen that is for everybody', () =>
     }
   }));
 
+test('axe finds nothing in the viewer of pictures', () =>
+  at.visit({}, async (page) => {
+    await page.goto(screens['detail'] ?? '');
+    await page.getByRole('button', { name: 'Enlarge the pictures' }).click();
+    await page
+      .getByRole('dialog', { name: /^Pictures of/ })
+      .getByRole('img')
+      .waitFor();
+    await expectAccessible(page, 'picture viewer');
+  }));
+
 test('axe finds nothing in what opens on a phone', () =>
   at.visit({ width: WIDTHS.phone }, async (page) => {
     const check = (what: string) => expectAccessible(page, what, [WIDTHS.phone]);

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAddress, saveAddress } from '../../../gateway/domains/address/address.rest.ts';
-import { answering, CALLER_TOKEN, nearly, UNUSABLE } from '../../support/answers.ts';
+import { answering, CALLER_TOKEN, UNUSABLE } from '../../support/answers.ts';
 import { RAW_ADDRESS, recordId } from '../../support/records.ts';
-import { expectWholeAddress, expectWholeOutcome } from '../../support/whole.ts';
-import { testAnyAnswer, testFaults } from '../../support/rest-tests.ts';
+import { testFaults } from '../../support/rest-tests.ts';
 
 const ID = recordId(31);
 const INPUT = { address: '12 MG Road', block: 'A', state: 'Karnataka', city: 'Bengaluru', postalCode: '560001' };
@@ -41,17 +39,6 @@ describe('POST /api/address', () => {
     [201, { ...SAVED, deliveryAddressId: undefined }],
     [201, { ...SAVED, deliveryAddressId: 7 }],
   ]);
-
-  testAnyAnswer(
-    'gives a whole outcome or a typed error',
-    (rest) => saveAddress(rest, INPUT),
-    [SAVED],
-    (outcome) => {
-      expectWholeOutcome(outcome, 'deliveryAddressId');
-      // Only a saved address has an id.
-      if (outcome.code === 'SAVED') expect(outcome.deliveryAddressId).toBe(ID);
-    },
-  );
 });
 
 describe('the address inside an order', () => {
@@ -79,14 +66,5 @@ describe('the address inside an order', () => {
 
   test.each([null, undefined, ID, 7, []])('is none where the record has %j', (value) => {
     expect(parseAddress(value, 'fallback')).toBeUndefined();
-  });
-
-  test('is whole or none for any record', () => {
-    fc.assert(
-      fc.property(nearly(RAW_ADDRESS), (raw) => {
-        const address = parseAddress(raw, 'fallback');
-        if (address) expectWholeAddress(address);
-      }),
-    );
   });
 });

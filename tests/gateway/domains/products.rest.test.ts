@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import {
   findProduct,
@@ -8,8 +6,6 @@ import {
   parseProduct,
 } from '../../../gateway/domains/products/products.rest.ts';
 import { stubRest } from '../../support/rest.ts';
-import { expectWholeProduct } from '../../support/whole.ts';
-import type { RestAnswer } from '../../../gateway/rest/call.ts';
 import type { Rest } from '../../../gateway/rest/client.ts';
 
 const ID = '64a000000000000000000001';
@@ -79,33 +75,6 @@ describe('a raw product', () => {
     '/\\evil.example',
     'https://a b',
   ])('keeps no picture at %s', (image) => expect(parsePictures([image])).toEqual([]));
-
-  test('of any shape gives a whole product or none', () => {
-    const near = fc.record(
-      {
-        _id: fc.oneof(fc.constant(ID), fc.anything()),
-        title: fc.anything(),
-        image: fc.oneof(fc.webUrl(), fc.anything()),
-        images: fc.anything(),
-        ratings: fc.oneof(fc.double(), fc.anything()),
-        Stock: fc.oneof(fc.integer(), fc.string()),
-        originalPrice: fc.oneof(fc.double(), fc.string()),
-        discountPrice: fc.oneof(fc.double(), fc.string()),
-        numOfReviews: fc.anything(),
-        reviews: fc.oneof(
-          fc.anything(),
-          fc.array(fc.record({ _id: fc.constant(ID), rating: fc.anything(), name: fc.anything() })),
-        ),
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.oneof(near, fc.anything()), (raw) => {
-        const product = parseProduct(raw);
-        if (product) expectWholeProduct(product);
-      }),
-    );
-  });
 });
 
 describe('an answer to a product read', () => {
@@ -142,26 +111,5 @@ describe('an answer to a product read', () => {
     await expect(findProduct(answering(status, body), ID)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_BAD_RESPONSE' },
     });
-  });
-
-  test('of any kind gives whole products or a typed error', async () => {
-    const answer = fc.record<RestAnswer>({
-      status: fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 429, 500, 503),
-      body: fc.oneof(
-        fc.anything(),
-        fc.record({ products: fc.oneof(fc.anything(), fc.array(fc.anything())) }),
-        fc.record({ product: fc.anything() }),
-      ),
-    });
-    await fc.assert(
-      fc.asyncProperty(answer, async ({ status, body }) => {
-        const rest = answering(status, body);
-        const results = await Promise.allSettled([listProducts(rest, PAGE), findProduct(rest, ID)]);
-        for (const result of results) {
-          if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(GraphQLError);
-          else for (const product of [result.value].flat()) if (product) expectWholeProduct(product);
-        }
-      }),
-    );
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addToWishlist, getWishlist, removeFromWishlist } from '../../../gateway/domains/wishlist/wishlist.rest.ts';
 import { answering, CALLER_TOKEN, UNUSABLE, type Change } from '../../support/answers.ts';
 import { RAW_PRODUCT, recordId } from '../../support/records.ts';
-import { expectWholeProduct } from '../../support/whole.ts';
-import { testAnyAnswer, testChanges, testFaults } from '../../support/rest-tests.ts';
+import { testChanges, testFaults } from '../../support/rest-tests.ts';
 
 const PRODUCT = recordId(1);
 const RAW_WISHLIST = { _id: recordId(51), userId: recordId(21), products: [{ productId: RAW_PRODUCT }] };
@@ -38,13 +37,6 @@ describe('GET /api/wishlist/get', () => {
     [500, { msg: 'Server error', err: 'boom' }],
     [404, { message: 'Not found' }],
   ]);
-
-  testAnyAnswer(
-    'gives whole products or a typed error',
-    (rest) => getWishlist(rest),
-    [[RAW_WISHLIST], RAW_WISHLIST],
-    (wishlist) => wishlist.forEach(expectWholeProduct),
-  );
 });
 
 describe('a change to the wishlist', () => {
@@ -74,5 +66,5 @@ describe('a change to the wishlist', () => {
     expect(await removeFromWishlist(answering(status, body).rest, PRODUCT)).toMatchObject({ code, message });
   });
 
-  testChanges(CHANGES, { msg: 'Product removed from wishlist', hint: 'reSuc' });
+  testChanges(CHANGES);
 });

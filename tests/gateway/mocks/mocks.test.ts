@@ -1,12 +1,8 @@
 import { Socket } from 'node:net';
 import { isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputType, getNamedType } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/options.ts';
-import type { FieldName } from '../../../gateway/operations/fault-injection.ts';
-import type { ErrorCode } from '../../../gateway/errors/codes.ts';
 import { mockCatalogue, mockId } from '../../../gateway/mocks/catalogue.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
-import { PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';
 
 const PRODUCT = mockCatalogue()[0]?.id ?? '';
@@ -91,18 +87,6 @@ test('each schema is a shop of its own', async () => {
   expect(data.cart.totalProducts).toBe(0);
 });
 
-describe('the seed', () => {
-  test('has 24-digit ids, and something for every filter', () => {
-    const products = mockCatalogue();
-    expect(products.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
-    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
-    for (const { min, max } of PRICE_RANGES) {
-      expect(products.some(({ originalPrice }) => originalPrice >= min && originalPrice <= max)).toBe(true);
-    }
-    expect([...new Set(products.map(({ rating }) => rating))].sort()).toEqual([0, ...RATINGS]);
-  });
-});
-
 test('a seed with an id that the gateway would leave out is refused', () => {
   const [product] = mockCatalogue();
   const products = product ? [{ ...product, id: 'p1' }] : [];
@@ -110,19 +94,6 @@ test('a seed with an id that the gateway would leave out is refused', () => {
 });
 
 describe('who may call', () => {
-  test.each([
-    ['{ cart { totalPrice } }', 'guest', 'UNAUTHENTICATED'],
-    ['{ adminSummary { totalProducts } }', 'guest', 'UNAUTHENTICATED'],
-    ['{ adminSummary { totalProducts } }', 'shopper', 'FORBIDDEN'],
-    ['{ allOrders { items { id } } }', 'admin', 'FORBIDDEN'],
-    ['{ adminSummary { totalProducts } }', 'superAdmin', undefined],
-  ] as const)('%s as %s: %s', async (document, who, code) => {
-    const shop = openMockShop();
-    const caller = who === 'guest' ? shop.guest : await shop[who]();
-    const { errors } = await caller.ask(document);
-    expect(errors.map(({ extensions }) => extensions?.['code'])).toEqual(code ? [code] : []);
-  });
-
   test('a token that nobody gave out counts for nothing, and so does one that was logged out', async () => {
     const shop = openMockShop();
     const shopper = await shop.shopper();
@@ -140,26 +111,5 @@ describe('who may call', () => {
     });
     const { data } = await guest.ask('{ me { name } cart { totalProducts } wishlist { totalItems } }');
     expect(data).toEqual({ me: { name: 'Asha Menon' }, cart: { totalProducts: 2 }, wishlist: { totalItems: 1 } });
-  });
-});
-
-describe('injected faults', () => {
-  test('a field fails as long as its fault is set, and other fields are answered', async () => {
-    const fail: Partial<Record<FieldName, ErrorCode>> = { 'Product.recommended': 'UPSTREAM_TIMEOUT' };
-    const { guest } = openMockShop({ fail });
-    const document = `{ product(id: "${PRODUCT}") { id recommended { id } } facets { brands } }`;
-    const { data, errors } = await guest.ask(document);
-    expect(errors[0]).toMatchObject({ path: ['product', 'recommended'], extensions: { code: 'UPSTREAM_TIMEOUT' } });
-    expect(data).toMatchObject({ product: { id: PRODUCT, recommended: null } });
-    delete fail['Product.recommended'];
-    expect((await guest.ask(document)).errors).toEqual([]);
-  });
-
-  test('a field takes its time', async () => {
-    const latency: MockOptions['latency'] = { 'Query.facets': 30 };
-    const { guest } = openMockShop({ latency });
-    const started = performance.now();
-    await guest.ask('{ facets { brands } }');
-    expect(performance.now() - started).toBeGreaterThanOrEqual(28);
   });
 });

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../../../gateway/errors/shop-error.ts';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
-import { authRefusal, throwOnAuthRefusal } from '../../../gateway/rest/read-outcome.ts';
+import { throwOnAuthRefusal } from '../../../gateway/rest/read-outcome.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { talkTo } from '../../support/talk-to.ts';
 
@@ -44,31 +43,12 @@ describe('an answer that refuses', () => {
 });
 
 describe('any other answer', () => {
-  test.each([
-    [401, { msg: 'Invalid old password' }],
-    [401, { message: 'You are not authorized to get this order' }],
-    [400, { message: 'Token expired' }],
-    [200, { message: 'Please login first' }],
-    [401, ''],
-    [403, { message: 'Cannot remove a delivered order' }],
-  ])('such as %i %j goes through untouched', async (status, body) => {
-    const { results, expired, calls } = await called(status, body);
-    for (const result of results)
-      expect(result).toEqual({ status: 'fulfilled', value: { status, body: body || undefined } });
+  test('goes through untouched', async () => {
+    const body = { message: 'You are not authorized to get this order' };
+    const { results, expired, calls } = await called(401, body);
+    for (const result of results) expect(result).toEqual({ status: 'fulfilled', value: { status: 401, body } });
     expect(calls.toSorted()).toEqual(['GET /api/x?a=1', 'PATCH /api/x']);
     expect(expired).toBe(0);
-  });
-
-  test('of any kind is not refused', () => {
-    const answer = fc.record({ status: fc.constantFrom(200, 401, 403, 404, 500), body: fc.jsonValue() });
-    fc.assert(
-      fc.property(answer, (given) => {
-        fc.pre(authRefusal(given) === undefined);
-        throwOnAuthRefusal(given, () => {
-          throw new Error('No token is expired.');
-        });
-      }),
-    );
   });
 
   test('that failed keeps its error', async () => {

@@ -1,17 +1,13 @@
 import type { RequestListener } from 'node:http';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endpoint, type SendMethod } from '../../../gateway/rest/endpoint.ts';
 import { ShopError } from '../../../gateway/errors/shop-error.ts';
-import type { RestAnswer } from '../../../gateway/rest/call.ts';
 import { createRestClient } from '../../../gateway/rest/client.ts';
 import { serve } from '../../support/http.ts';
 
 const READ = endpoint('GET /api/x');
 const context = { requestId: 'test-request', token: 'a.b.c' };
 const METHODS: SendMethod[] = ['POST', 'PATCH', 'DELETE'];
-/** Runs of each property. Each run makes real connections. */
-const RUNS = { numRuns: 60 };
 
 /** An upstream whose answer each run sets. */
 async function changeableUpstream(deadlineMs = 5_000) {
@@ -32,69 +28,6 @@ async function changeableUpstream(deadlineMs = 5_000) {
     },
   };
 }
-
-/** A call must end with an answer, or with a typed error that names the call. */
-async function expectAnswerOrShopError(started: Promise<RestAnswer>, call: string): Promise<void> {
-  const [ended] = await Promise.allSettled([started]);
-  if (ended.status === 'fulfilled') {
-    expect(Object.keys(ended.value)).toEqual(['status', 'body']);
-    expect(Number.isInteger(ended.value.status)).toBe(true);
-    return;
-  }
-  expect(ended.reason).toBeInstanceOf(ShopError);
-  const { code, call: named } = (ended.reason as ShopError).extensions;
-  expect(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']).toContain(code);
-  expect(named).toBe(call);
-}
-
-const jsonish = fc.json().chain((json) => fc.nat(json.length).map((length) => Buffer.from(json.slice(0, length))));
-const bytes = fc.oneof(
-  fc.uint8Array({ maxLength: 2000 }).map((array) => Buffer.from(array)),
-  fc.json().map((json) => Buffer.from(json)),
-  jsonish,
-  fc
-    .constantFrom('', 'null', '<!doctype html><h1>Error</h1>', '\uFEFF{}', '{"a":', '"x')
-    .map((text) => Buffer.from(text)),
-);
-const headers = fc.dictionary(
-  fc.constantFrom('content-type', 'content-encoding', 'location', 'set-cookie', 'x-powered-by', 'retry-after', 'etag'),
-  fc.oneof(
-    fc.constantFrom('application/json', 'text/html', 'gzip', 'br', '//elsewhere', '0', 'utf-16'),
-    fc.stringMatching(/^[\x21-\x7e]{1,40}$/),
-  ),
-);
-
-describe('an upstream that answers anything', () => {
-  test('with any status, headers and bytes gives an answer or a typed error, and is not asked twice to change', async () => {
-    await using upstream = await changeableUpstream();
-    const status = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 204, 304, 503));
-    await fc.assert(
-      fc.asyncProperty(status, headers, bytes, fc.constantFrom(...METHODS), async (code, fields, body, method) => {
-        upstream.answerWith((_req, res) => void res.writeHead(code, fields).end(body));
-        await expectAnswerOrShopError(upstream.rest.send(endpoint(`${method} /api/x`), { a: 1 }), `${method} /api/x`);
-        expect(upstream.calls).toEqual([`${method} /api/x`]);
-        await expectAnswerOrShopError(upstream.rest.get(READ, { a: 1 }), 'GET /api/x');
-        expect(upstream.calls.length).toBeLessThanOrEqual(3);
-      }),
-      RUNS,
-    );
-  });
-
-  test('with bytes that are no HTTP gives an answer or a typed error, and is not asked twice to change', async () => {
-    await using upstream = await changeableUpstream();
-    const start = fc.constantFrom('', 'HTTP/1.1 200 OK\r\n', 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n', 'HTTP/9');
-    await fc.assert(
-      fc.asyncProperty(start, bytes, fc.constantFrom(...METHODS), async (text, body, method) => {
-        upstream.answerWith((req) => void req.socket.end(Buffer.concat([Buffer.from(text), body])));
-        await expectAnswerOrShopError(upstream.rest.send(endpoint(`${method} /api/x`)), `${method} /api/x`);
-        expect(upstream.calls).toEqual([`${method} /api/x`]);
-        await expectAnswerOrShopError(upstream.rest.get(READ), 'GET /api/x');
-        expect(upstream.calls.length).toBeLessThanOrEqual(3);
-      }),
-      RUNS,
-    );
-  });
-});
 
 describe.each(METHODS)('a %s', (method) => {
   test.each<[string, RequestListener, string]>([

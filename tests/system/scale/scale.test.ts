@@ -6,7 +6,6 @@ import { eventually } from '../../support/eventually.ts';
 import { openBrowser } from '../../support/servers/shop.ts';
 import { startDeployment, type Deployment } from './deployment.ts';
 import { IS_INCOMPLETE } from './servers.ts';
-import { processorTimeRatio } from './processor-time.ts';
 import { newShopper, type Counts, type Shopper } from './shoppers.ts';
 
 /** Seconds of load after each fault: SCALE_SECONDS=8 for the long run. */
@@ -81,7 +80,6 @@ test.skipIf(IS_INCOMPLETE)(
     await sessionsWorkOnAll(deployment);
     await changesAreSeenThroughAll(deployment);
     await wrongPasswordsCountAcross(deployment);
-    await costNoMoreThanOne(deployment);
 
     const ids = await productIds(deployment);
     const parts = Array.from({ length: SHOPPERS }, (_, place) => ids.filter((_id, n) => n % SHOPPERS === place));
@@ -165,18 +163,6 @@ async function wrongPasswordsCountAcross({ shop, replicas }: Deployment): Promis
     codes.push(data?.login.code ?? errors[0]?.extensions?.['code']);
   }
   expect(codes.at(-1), codes.join()).toBe('RATE_LIMITED');
-}
-
-/** A busy machine adds noise; docs/scaling.md has what was measured. */
-async function costNoMoreThanOne({ replicas, shop }: Deployment): Promise<void> {
-  const browser = openBrowser(shop);
-  await browser.logIn(seededAccount('user').email, seededAccount('user').password);
-  const ratio = await processorTimeRatio(replicas, {
-    cookie: browser.held.cookie ?? '',
-    token: browser.held.token ?? '',
-  });
-  process.stdout.write(`Processor time for a request: three replicas / one = ${ratio.toFixed(2)}\n`);
-  expect(ratio).toBeLessThan(1.5);
 }
 
 /** Shoppers order and read while something happens, and go on for a while. Then their orders are compared with the API's. */

@@ -7,7 +7,7 @@ import { fittingVariables } from '../../../support/graphql/fitting-variables.ts'
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { heapAtRest } from '../../../support/heap.ts';
 import { keptLog } from '../../../support/log.ts';
-import { answerTo, expectSane, takeAlarms } from './oracle.ts';
+import { answerTo, expectSane, expectWhole, takeAlarms } from './oracle.ts';
 import { encodedBody, restShots, type RestShot } from './rest-answers.ts';
 import type { Target } from './target.ts';
 
@@ -119,7 +119,7 @@ export const ANSWERS: Target<RestShot> = {
         const callers = ['canary-one', 'canary-two', ''];
         const answers = await Promise.all(callers.map((token) => answerTo(gateway.url, body, token ? { token } : {})));
         for (const [place, answer] of answers.entries()) {
-          expectSane(answer, host, ...callers.filter((one) => one !== '' && one !== callers[place]));
+          expectWhole(expectSane(answer, host, ...callers.filter((one) => one !== '' && one !== callers[place])).data);
           expect(answer.text.length).toBeLessThan(BRIEF.maxBytes);
         }
         expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);

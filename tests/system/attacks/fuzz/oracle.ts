@@ -36,6 +36,15 @@ export function expectSane({ status, text }: FuzzAnswer, ...secrets: string[]): 
   return body;
 }
 
+/** What holds for any record: no number is negative, and no picture is anything but a path of the shop or a web address. */
+export function expectWhole(data: unknown): void {
+  JSON.stringify(data, (key, value: unknown) => {
+    if (typeof value === 'number') expect(value, key).toBeGreaterThanOrEqual(0);
+    if (/^(image|images|avatar)$/.test(key)) expect(JSON.stringify(value)).not.toMatch(/"(?!https?:\/\/|\/(?!\/))/i);
+    return value;
+  });
+}
+
 /** The answer without what differs each time: request id, token of a new session, and locations in the text. */
 export function comparable({ status, text }: FuzzAnswer): unknown {
   const { data, errors = [], extensions } = JSON.parse(text || '{}') as Body;

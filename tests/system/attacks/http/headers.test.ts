@@ -59,6 +59,8 @@ test('what only a page needs is not sent with its files', async () => {
   const page = await fetch(gateway.url);
   const file = await fetch(`${gateway.url}/assets/app-abc123.js`);
   expect(file.headers.get('content-security-policy')).toContain('sandbox');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await fetch(`${gateway.url}/assets/gone.js`)).status).toBe(404);
   for (const name of ['cross-origin-opener-policy', 'origin-agent-cluster']) {
     expect([page.headers.has(name), file.headers.has(name)], name).toEqual([true, false]);
   }

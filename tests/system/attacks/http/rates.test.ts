@@ -88,13 +88,17 @@ describe('operations', () => {
   });
 });
 
-test('nobody can use up what another address has, by naming it as a session', async () => {
+/** Sessions and addresses have counters in one map, and a token may be any text, including an address. */
+test.each([
+  ['an address', '1.1.1.1', '1.1.1.1'],
+  ['a network of IPv6', '2001:db8:1:2::7', '2001:db8:1:2'],
+])('nobody can use up what another has, by naming %s as a session', async (_what, victim, token) => {
   const proxies = readConfig({ TRUST_PROXY: '1' }).protection.proxies;
   await using behind = await startGateway({ upstreamUrl: api.url, protection: { rates: LIMITS, proxies } });
   for (let round = 0; round < 2 * LIMITS.perAddress; round += 1) {
-    await behind.query(READ, {}, { token: '1.1.1.1', 'x-forwarded-for': `9.9.9.${round}` });
+    await behind.query(READ, {}, { token, 'x-forwarded-for': `9.9.9.${round}` });
   }
-  expect(codeOf(await behind.query(READ, {}, { 'x-forwarded-for': '1.1.1.1' }))).toBeUndefined();
+  expect(codeOf(await behind.query(READ, {}, { 'x-forwarded-for': victim }))).toBeUndefined();
 });
 
 test('documents in which there is nothing to run count as well, and are read no more once there were too many', async () => {

@@ -147,30 +147,6 @@ describe('graphql-cop', () => {
   });
 });
 
-describe('graphql-armor', () => {
-  const nested = (depth: number): string => (depth === 0 ? 'id' : `recommended(first: 1) { ${nested(depth - 1)} }`);
-
-  test.each([
-    ['cost', `{ products(pageSize: 50) { items { ${times(9, (n) => `r${n}: recommended(first: 50) { id }`)} } } }`],
-    ['depth', `{ product(id: "x") { ${nested(20)} } }`],
-    ['aliases', `{ facets { ${times(16, (n) => `a${n}: brands`)} } }`],
-    ['directives', `{ facets { ${times(51, () => '... @skip(if: false) { brands }')} } }`],
-    ['tokens', `{ facets { ${times(1_001, () => 'brands')} } }`],
-  ])('%s', async (_name, query) => {
-    const told = await ask(query);
-    expect([told.status, codeOf(told), told.body.data]).toEqual([400, 'OPERATION_TOO_COSTLY', undefined]);
-  });
-
-  test('characters: a document of more than 15,000 of them', async () => {
-    const told = await ask(`{ facets { brands } } # ${'x'.repeat(100_000)}`);
-    expect(told.status).toBe(413);
-  });
-
-  test('field suggestions', async () => {
-    expect((await ask('{ product(id: "x") { titel } }')).text).not.toContain('title');
-  });
-});
-
 test('none of it is even read by a gateway as it is shipped', async () => {
   const query = '{ facets { brands } }';
   const told = await tell(
