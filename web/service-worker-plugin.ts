@@ -20,8 +20,7 @@ const MODULES = [
   'features/products/list/list-page.tsx',
   'features/products/detail/detail-page.tsx',
   'features/about/about-page.tsx',
-  'src/after-start.ts',
-  'shell/tabs/tab-bar.tsx',
+  'src/later.ts',
   'offline/start-offline.ts',
 ];
 

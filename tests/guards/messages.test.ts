@@ -21,8 +21,7 @@ const NEUTRAL = new Set(['UPI', VALUE, `“${VALUE}”`]);
 const isMessages = (found: unknown): found is Messages<Texts> =>
   typeof found === 'object' && found !== null && 'english' in found && 'name' in found;
 
-// Those of lib/lazy have both languages in one file.
-const files = globSync('**/messages.ts', { cwd: SRC }).filter((file) => !file.startsWith('lib'));
+const files = globSync('**/messages.ts', { cwd: SRC });
 const catalogues = await Promise.all(
   files.map(async (file) => {
     const exported = (await import(pathToFileURL(join(SRC, file)).href)) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type NavigateOptions } from 'react-router-dom';
 import { from, map, of, switchMap } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
@@ -10,8 +10,6 @@ import type { MockContext } from '../../gateway/mocks/context.ts';
 import { createClientWith } from '../../web/src/apollo/client.ts';
 import { resetOnSessionChange } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
-import { RouterView } from '../../web/src/lib/router/router-view.tsx';
-import { createShopRouter } from '../../web/src/lib/router/shop-router.ts';
 import { routes } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
 import { mockSchema } from '../support/graphql/mock-schema.ts';
@@ -65,7 +63,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
   const client = createClientWith(watch.concat(server));
   resetOnSessionChange(client);
-  const router = createShopRouter(routes, createMemoryHistory({ initialEntries: [path] }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
 
   return {
@@ -88,19 +86,15 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     start: () =>
       render(
         <App client={client}>
-          <RouterView router={router} />
+          <RouterProvider router={router} />
         </App>,
       ),
     /** Path and query as the shopper sees them. */
-    address: () => `${router.shown().location.pathname}${decodeURIComponent(router.shown().location.search)}`,
-    shown: router.shown,
-    subscribe: router.subscribe,
-    navigator: router.navigator,
+    address: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,
+    shown: () => ({ location: router.state.location, action: router.state.historyAction }),
+    router,
     /** Opens an address as a link does, or goes back if it is -1. */
-    navigate: (to: string | number, options?: { state: unknown }) =>
-      act(async () => {
-        if (typeof to === 'number') router.navigator.go(to);
-        else router.navigator.push(to, options?.state);
-      }),
+    navigate: (to: string | number, options?: NavigateOptions) =>
+      act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
   };
 }

@@ -3,7 +3,7 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { DocumentNode } from 'graphql';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
 import type { Language } from '../../schema/languages.ts';
@@ -16,15 +16,13 @@ import { HomeDocument } from './generated/products-home.ts';
 import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
 import type { Messages, Translations } from './lib/language/messages.ts';
-import { loadRoutes } from './lib/lazy/load-routes.ts';
-import { Screens } from './lib/router/router-view.tsx';
 import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
 import { scriptText } from './lib/script-text.ts';
 import { nameShop } from './lib/shop-name.ts';
 import { pageMetadata } from './metadata/page-metadata.tsx';
 import type { Names } from './metadata/structured-data.ts';
-import { routes } from './router.tsx';
+import { loadRoutes, routes } from './router.tsx';
 import { productText } from './shared/product/messages.ts';
 import { shellText } from './shell/messages.ts';
 import { loadTranslations } from './translations.ts';
@@ -36,6 +34,7 @@ declare global {
 }
 
 const UNKNOWN_PATH = '/-';
+const ANY_HOST = 'https://shop.invalid';
 const MODULES: Record<string, string> = {
   [paths.home]: 'features/products/home/home-page.tsx',
   [paths.products]: 'features/products/list/list-page.tsx',
@@ -49,10 +48,11 @@ const DOCUMENTS: readonly DocumentNode[] = [HomeDocument, ProductListDocument, P
 
 // Rendering is synchronous, so the code of all screens is loaded before.
 await Promise.all([...Object.values(paths), UNKNOWN_PATH].filter((path) => routeOf(path) in MODULES).map(load));
+const staticHandler = createStaticHandler(routes);
 const TRANSLATIONS: Record<Language, Translations | undefined> = { en: undefined, hi: await loadTranslations('hi') };
 
 async function load(path: string): Promise<void> {
-  await loadRoutes(routes, path);
+  await loadRoutes(path);
 }
 
 function routeOf(pathname: string): string {
@@ -84,7 +84,7 @@ function isDecodable(pathname: string): boolean {
 }
 
 function planOf(address: string): PagePlan {
-  const { pathname, searchParams } = new URL(address, 'https://shop.invalid');
+  const { pathname, searchParams } = new URL(address, ANY_HOST);
   const request = firstScreen(pathname, searchParams)?.request;
   return { address, operation: request && { hash: request.hash, variables: request.variables } };
 }
@@ -110,6 +110,7 @@ async function render(
     client.writeQuery({ query: document, variables: operation.variables, data: answer.data });
   }
   const stale = answer.extensions?.stale ?? false;
+  const { router, context } = await routerAt(address);
   let cpuMs = 0;
   const { result } = await prerenderStatic({
     tree: (
@@ -118,9 +119,8 @@ async function render(
         <body>
           <StrictMode>
             <App client={client} shown={{ language, translations }}>
-              <StaticRouter location={address}>
-                <Screens routes={routes} />
-              </StaticRouter>
+              {/* `hydrate` would write a script, which the policy refuses. There are no data of the router. */}
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
           </StrictMode>
         </body>
@@ -153,6 +153,12 @@ async function render(
   };
 }
 
+async function routerAt(address: string) {
+  const context = await staticHandler.query(new Request(new URL(address, ANY_HOST)));
+  if (context instanceof Response) throw new Error(`${address} redirects.`);
+  return { context, router: createStaticRouter(staticHandler.dataRoutes, context) };
+}
+
 function hashOf(document: DocumentNode & { __meta__?: { hash: string } }): string | undefined {
   return document.__meta__?.hash;
 }
@@ -179,7 +185,7 @@ function statusOf(
   return address === UNKNOWN_PATH || isBeyond || ('product' in found && found.product === null) ? 404 : 200;
 }
 
-/** `data-screen`: lib/lazy/handle-load-failure.ts. */
+/** `data-screen`: lib/load-failure.ts. */
 function linksOf(route: string, language: Language): string {
   const files = [MODULES[route], TRANSLATION_MODULES[language]].flatMap(
     (module) => SERVER_SCREEN_FILES[module ?? ''] ?? [],

@@ -1,7 +1,7 @@
 import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { optionalHomeCategory } from './shared/product/home-category.ts';
 import { settleLanguage } from './lib/language/page-language.ts';
-import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
+import { handleLoadFailure } from './lib/load-failure.ts';
 import { categoryPath, isStaffPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
 import { hasStoredUser } from './session/session-user.ts';

@@ -1,25 +1,24 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LANGUAGES } from '../../schema/languages.ts';
 import { createClient } from './apollo/client.ts';
 import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
 import { ENGLISH, type Shown } from './lib/language/language.tsx';
 import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
-import { loadRoutes } from './lib/lazy/load-routes.ts';
-import { RouterView } from './lib/router/router-view.tsx';
-import { createShopRouter } from './lib/router/shop-router.ts';
 import { nextTask } from './lib/next-task.ts';
 import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
-import { routes } from './router.tsx';
+import { loadRoutes, routes } from './router.tsx';
 import { loadTranslations } from './translations.ts';
 import './styles.css';
 
 type ShopClient = ReturnType<typeof createClient>;
 
 allowTextWithoutTags();
-// From here on the app itself handles files that do not come (lib/lazy/handle-load-failure.ts).
+letTransitionsBeSkipped();
+// From here on the app itself handles files that do not come (lib/load-failure.ts).
 delete document.documentElement.dataset['rendered'];
 
 const page = pageData();
@@ -34,24 +33,29 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   client.cache.restore(cache);
   setStale(stale);
   await nextTask();
-  const [shown, loaded] = await Promise.all([loadLanguage(), loadRoutes(routes, location.pathname)]);
+  const [shown, loaded] = await Promise.all([loadLanguage(), loadRoutes(location.pathname)]);
   await nextTask();
   // Who goes back while the code comes is at another address, whose screen is not the server's.
   const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
   removeLanguage(pageAddress);
   const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
   if (!loaded || shown.language !== language || !isHere) return render(client, shown);
-  start(client, shown, (shop) => void hydrateRoot(root(), shop));
+  // Nothing is read of the router's data; it tells the router that the page is scrolled already.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  // At once, as somebody who goes back before would get the other address's screen on this page. Its screen follows in slices of a few ms.
+  flushSync(() => hydrateRoot(root(), shop(client, shown, router)));
+  loadTheRest(client);
 }
 
 async function render(client: ShopClient, known?: Shown): Promise<void> {
-  const [shown] = await Promise.all([known ?? loadLanguage(), loadRoutes(routes, location.pathname)]);
+  const [shown] = await Promise.all([known ?? loadLanguage(), loadRoutes(location.pathname)]);
   endServersPage();
   // Screens render their own, but the page's first ones would win.
   document
     .querySelectorAll('title, [name=description], [name=robots], [rel=canonical]')
     .forEach((element) => element.remove());
-  start(client, shown, (shop) => createRoot(root()).render(shop));
+  createRoot(root()).render(shop(client, shown, createBrowserRouter(routes)));
+  loadTheRest(client);
 }
 
 /** English if the texts of the page's language do not come. */
@@ -70,20 +74,19 @@ function root(): HTMLElement {
   return found;
 }
 
-/** Rendered in a transition, in slices of a few ms. The rest is optional: without it the shop is only slower. */
-function start(client: ShopClient, shown: Shown, draw: (shop: ReactNode) => void): void {
-  const router = createShopRouter(routes, createBrowserHistory());
-  startTransition(() =>
-    draw(
-      <StrictMode>
-        <App client={client} shown={shown}>
-          <RouterView router={router} />
-        </App>
-      </StrictMode>,
-    ),
+function shop(client: ShopClient, shown: Shown, router: ReturnType<typeof createBrowserRouter>): ReactNode {
+  return (
+    <StrictMode>
+      <App client={client} shown={shown}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
   );
-  void import('./after-start.ts').then(({ afterStart }) => afterStart(router, client)).catch(() => undefined);
 }
+
+/** Optional: without it the shop is only slower. */
+const loadTheRest = (client: ShopClient): void =>
+  void import('./later.ts').then(({ startTheRest }) => startTheRest(client)).catch(() => undefined);
 
 /** TypeScript does not declare Trusted Types. */
 interface TrustedTypes {
@@ -97,4 +100,12 @@ interface TrustedTypes {
 function allowTextWithoutTags(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) });
+}
+
+/** A second press during a cross-fade skips it. React Router does not tell the browser that this is no fault. */
+function letTransitionsBeSkipped(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was'))
+      event.preventDefault();
+  });
 }

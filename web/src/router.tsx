@@ -1,19 +1,27 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { createPath, Outlet, useLocation, type RouteObject } from 'react-router-dom';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  createPath,
+  matchRoutes,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom';
 import layout from './ui/layout.module.css';
 import { PageTitle } from './ui/page-title.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { StaffRole } from './ui/views/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
-import { ErrorBoundary } from './ui/views/error-boundary.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
-import { lazyComponent } from './ui/views/lazy-component.tsx';
-import { loadChunk } from './lib/lazy/load-chunk.ts';
-import { LOADED } from './lib/lazy/load-routes.ts';
+import { lazyPart } from './ui/lazy-part.tsx';
+import { loadCode } from './lib/load-code.ts';
+import { endServersPage, isServersPage } from './lib/page-data.ts';
 import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
-import { TakeOverEffect } from './take-over-effect.tsx';
 import { useText } from './lib/language/language.tsx';
 import { shellText } from './shell/messages.ts';
 
@@ -31,18 +39,36 @@ function LoadingScreen({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Loads a route's code when it opens. On failure the route shows the error and retries, instead of breaking. */
+/** The `handle` of a route whose code has not come. */
+const MISSING = 'missing';
+
+/**
+ * Loads a route's code when it opens. React Router keeps for ever that it failed, so it does not: the route shows why, and
+ * tries again.
+ */
 const lazyRoute = (load: () => Promise<ComponentType>) => () =>
-  loadChunk(load).then(
-    (Component) => ({ Component, handle: LOADED }),
-    () => ({ Component: lazyComponent(load, LoadingScreen) }),
+  loadCode(load).then(
+    (Component) => ({ Component }),
+    () => ({ Component: lazyPart(load, LoadingScreen), handle: MISSING }),
   );
+
+/**
+ * Loads the code of the routes at an address before there is a router, so that they render at once, as the page that the server
+ * rendered. False: some of it is missing.
+ */
+export async function loadRoutes(pathname: string): Promise<boolean> {
+  const load = async ({ route }: { route: RouteObject }): Promise<boolean> => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    return route.handle !== MISSING;
+  };
+  return (await Promise.all((matchRoutes(routes, pathname) ?? []).map(load))).every(Boolean);
+}
 
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 
 /** Users with one of the roles load the code with the route; others would load it only after the guard, so they never do. */
 const ofRole = (roles: readonly StaffRole[], load: () => Promise<ComponentType>) => async () =>
-  roles.some((role) => currentUser()?.role === role) ? load() : lazyComponent(load, LoadingScreen);
+  roles.some((role) => currentUser()?.role === role) ? load() : lazyPart(load, LoadingScreen);
 
 const staffScreen = (path: string, roles: readonly StaffRole[], load: () => Promise<ComponentType>): RouteObject =>
   screen(path, ofRole(roles, load));
@@ -184,13 +210,23 @@ const screens: RouteObject[] = [
   behindRole(['SUPER_ADMIN'], forSuperAdmins),
 ];
 
-/** Its children are the same elements at every address, so a navigation does not render them again. */
-function ScreenBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary address={createPath(useLocation())} shows={ErrorPage}>
-      {children}
-    </ErrorBoundary>
-  );
+/**
+ * Ends the take-over of a page that the server rendered. That page is a guest's, and may be some seconds old: who is signed in
+ * reads it anew, with their own data.
+ */
+function endTakeOver(client: ApolloClient): void {
+  if (!isServersPage()) return;
+  endServersPage();
+  // What is their own has just been asked for.
+  const isOfGuest = ({ queryName }: ObservableQuery): boolean => queryName !== 'CartAndWishlist';
+  if (currentUser()) void client.refetchQueries({ include: 'active', onQueryUpdated: isOfGuest });
+}
+
+/** After the screen, whose queries must be under way. */
+function TakenOver() {
+  const client = useApolloClient();
+  useEffect(() => endTakeOver(client), [client]);
+  return null;
 }
 
 /**
@@ -202,20 +238,29 @@ function Screen() {
   return (
     <Suspense>
       <Outlet />
-      <TakeOverEffect />
+      <TakenOver />
     </Suspense>
   );
 }
 
-/** The inner boundary keeps the shell on the page if a screen throws. */
+/** A typed address has the key 'default', as every other one. */
+const scrollKey = (location: Location): string => (location.key === 'default' ? createPath(location) : location.key);
+
 const frame = (
-  <ScreenBoundary>
+  <>
     <Shell search={SearchBox}>
-      <ScreenBoundary>
-        <Screen />
-      </ScreenBoundary>
+      <Screen />
     </Shell>
-  </ScreenBoundary>
+    <ScrollRestoration getKey={scrollKey} />
+  </>
 );
 
-export const routes: RouteObject[] = [{ element: frame, children: screens }];
+/** The inner boundary keeps the shell on the page if a screen throws. */
+export const routes: RouteObject[] = [
+  {
+    element: frame,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: [{ errorElement: <ErrorPage />, children: screens }],
+  },
+];

@@ -1,8 +1,8 @@
 import type { LoadTranslations } from './lib/language/language.tsx';
-import { loadChunk } from './lib/lazy/load-chunk.ts';
+import { loadCode } from './lib/load-code.ts';
 
 const loadHindi = () => import('./hindi.ts');
 
 /** Rejects with a LoadingError. */
 export const loadTranslations: LoadTranslations = async (language) =>
-  language === 'hi' ? (await loadChunk(loadHindi)).HINDI : undefined;
+  language === 'hi' ? (await loadCode(loadHindi)).HINDI : undefined;

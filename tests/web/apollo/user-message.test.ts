@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
 import { userMessage } from '../../../web/src/apollo/user-message.ts';
-import { LoadingError } from '../../../web/src/lib/lazy/loading-error.ts';
+import { LoadingError } from '../../../web/src/lib/load-code.ts';
 
 const withCode = (code?: string) => {
   const errors = [{ message: 'read ECONNRESET 10.0.0.7', extensions: { code } }];

@@ -150,7 +150,7 @@ test.each([
   await shop.user.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Login Failed' });
   expect(dialog).toHaveTextContent('This email : nobody@haat.com is not found');
-  const go = vi.spyOn(shop.navigator, 'go').mockReturnValue();
+  const go = vi.spyOn(shop.router, 'navigate').mockResolvedValue();
   act(() => void close(dialog));
   // The browser reloads when it goes no step.
   expect(go.mock.calls).toEqual([[0]]);

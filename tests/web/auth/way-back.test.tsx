@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, Navigate } from 'react-router-dom';
+import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useWayBack } from '../../../web/src/features/auth/use-way-back.ts';
-import { RouterView } from '../../../web/src/lib/router/router-view.tsx';
-import { createShopRouter } from '../../../web/src/lib/router/shop-router.ts';
 import { endSession, startSession } from '../../../web/src/session/session-user.ts';
 
 afterEach(() => endSession());
@@ -16,16 +14,16 @@ function LogIn() {
 /** The log-in of somebody who came from '/orders'. The code of '/cart' comes when `load` is called. */
 function open() {
   const { promise, resolve } = Promise.withResolvers<object>();
-  const router = createShopRouter(
+  const router = createMemoryRouter(
     [
       { path: '/login', element: <LogIn /> },
       { path: '/orders', element: 'Orders' },
       { path: '/cart', lazy: () => promise },
     ],
-    createMemoryHistory({ initialEntries: [{ pathname: '/login', state: { from: '/orders' } }] }),
+    { initialEntries: [{ pathname: '/login', state: { from: '/orders' } }] },
   );
-  render(<RouterView router={router} />);
-  return { router, load: () => act(async () => resolve({ element: 'Cart', handle: 'loaded' })) };
+  render(<RouterProvider router={router} />);
+  return { router, load: () => act(async () => resolve({ element: 'Cart' })) };
 }
 
 const logIn = () =>
@@ -42,7 +40,7 @@ test('a log-in leads back', () => {
 
 test('whoever goes elsewhere on a slow line before the answer to the log-in gets there', async () => {
   const { router, load } = open();
-  act(() => router.navigator.push('/cart'));
+  act(() => void router.navigate('/cart'));
   logIn();
   expect(screen.getByText('Log in')).toBeVisible();
   await load();

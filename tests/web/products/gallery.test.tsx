@@ -95,7 +95,7 @@ test('back closes the pictures and stays with the product; the browser goes forw
 
 /** What a swipe does: the browser scrolls the strip to a picture. */
 function swipeTo(opener: HTMLElement, place: number): void {
-  const strip = opener.closest<HTMLElement>('[data-grows]');
+  const strip = opener.closest<HTMLElement>('.strip');
   if (!strip) throw new Error('The pictures are not in a strip.');
   Object.defineProperty(strip, 'clientWidth', { value: 300, configurable: true });
   strip.scrollLeft = place * 300;

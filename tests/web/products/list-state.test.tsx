@@ -10,7 +10,7 @@ test('the list dims for a choice, and not while what is there is read anew', asy
   const list = screen.getAllByRole('article')[0]?.closest('ul');
   const answer = shop.hold('ProductList');
   const asked = shop.operations.length;
-  // As on a page that the server rendered (take-over-effect.tsx).
+  // As on a page that the server rendered (router.tsx).
   const again = shop.client.refetchQueries({ include: 'active' });
   await waitFor(() => expect(shop.operations.length).toBeGreaterThan(asked));
   expect(list).toHaveAttribute('aria-busy', 'false');

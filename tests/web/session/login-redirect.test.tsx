@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, Outlet } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RouterView } from '../../../web/src/lib/router/router-view.tsx';
-import { createShopRouter } from '../../../web/src/lib/router/shop-router.ts';
 import { GUEST_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
 import { LoginRedirect, requestLogin } from '../../../web/src/shared/login/login-redirect.tsx';
 
@@ -19,7 +17,7 @@ const Around = () => (
 /** A shop of four screens, at '/'. The code of '/slow' comes when `load` is called. */
 function open() {
   const { promise, resolve } = Promise.withResolvers<object>();
-  const router = createShopRouter(
+  const router = createMemoryRouter(
     [
       {
         element: <Around />,
@@ -31,10 +29,10 @@ function open() {
         ],
       },
     ],
-    createMemoryHistory({ initialEntries: ['/'] }),
+    { initialEntries: ['/'] },
   );
-  render(<RouterView router={router} />);
-  return { router, load: () => resolve({ element: 'Slow', handle: 'loaded' }) };
+  render(<RouterProvider router={router} />);
+  return { router, load: () => resolve({ element: 'Slow' }) };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -51,7 +49,7 @@ test('a guest is sent to the log-in, once the sentence could be read', async () 
 test('a guest who goes elsewhere on a slow line gets there', async () => {
   const { router, load } = open();
   act(() => requestLogin({ at: '/', state: { from: '/' } }));
-  act(() => router.navigator.push('/slow'));
+  act(() => void router.navigate('/slow'));
   await pass(GUEST_REDIRECT_MS * 2);
   expect(screen.getByText('Home')).toBeVisible();
   load();
@@ -65,7 +63,7 @@ test('a guest who goes elsewhere on a slow machine gets there, though the screen
   const { router } = open();
   act(() => requestLogin({ at: '/', state: { from: '/' } }));
   act(() => {
-    router.navigator.push('/about');
+    void router.navigate('/about');
     vi.advanceTimersByTime(GUEST_REDIRECT_MS);
   });
   await pass(GUEST_REDIRECT_MS * 2);

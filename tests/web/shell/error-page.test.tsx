@@ -1,29 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createPath, Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from '../../../web/src/features/errors/error-page.tsx';
-import { ErrorBoundary } from '../../../web/src/ui/views/error-boundary.tsx';
 
-function Screen({ error }: { error: unknown }) {
-  if (useLocation().pathname === '/broken') throw error;
-  return <p>Fine</p>;
+const Around = () => (
+  <>
+    <Outlet />
+    <Link to="/other">Leave</Link>
+  </>
+);
+
+function open(error: unknown) {
+  const Broken = () => {
+    throw error;
+  };
+  const screens = [
+    { path: '/broken', element: <Broken /> },
+    { path: '/other', element: <p>Fine</p> },
+  ];
+  const routes = [{ element: <Around />, children: [{ errorElement: <ErrorPage />, children: screens }] }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/broken'] })} />);
 }
-
-function Screens({ error }: { error: unknown }) {
-  return (
-    <ErrorBoundary address={createPath(useLocation())} shows={ErrorPage}>
-      <Screen error={error} />
-    </ErrorBoundary>
-  );
-}
-
-const open = (error: unknown) =>
-  render(
-    <MemoryRouter initialEntries={['/broken']}>
-      <Screens error={error} />
-      <Link to="/other">Leave</Link>
-    </MemoryRouter>,
-  );
 
 // React logs what a screen throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

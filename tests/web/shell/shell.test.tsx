@@ -69,7 +69,7 @@ test('whoever types in the search box before the screen has come types on; what 
   shop.start();
   const box = await screen.findByRole('combobox', { name: 'Search products' });
   await act(async () => {
-    shop.navigator.push('/about');
+    void shop.router.navigate('/about');
     fireEvent.pointerDown(box);
     box.focus();
   });
@@ -89,7 +89,7 @@ test('on a phone, what is typed in the search panel stays when the screen asked 
   const box = screen.getByRole('combobox', { name: 'Search products' });
   expect(box).toHaveValue('shirt');
   await act(async () => {
-    shop.navigator.push('/about');
+    void shop.router.navigate('/about');
     fireEvent.change(box, { target: { value: 'lam' } });
   });
   await screen.findByRole('heading', { level: 1, name: 'About Us' });

@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { keepForGuest } from '../../../web/src/shared/cart/guest-cart.ts';
-import { tabBar } from '../../../web/src/shell/tabs/place.ts';
-import { TabBar } from '../../../web/src/shell/tabs/tab-bar.tsx';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
-
-beforeAll(() => tabBar.fill(TabBar));
 
 const open = async (path: string, options: MockOptions = {}) => {
   setWidth(375);

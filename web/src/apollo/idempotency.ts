@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, throwError } from 'rxjs';
-import { LoadingError } from '../lib/lazy/loading-error.ts';
+import { LoadingError } from '../lib/load-code.ts';
 
 /** For how long, in ms, a retry of a mutation with a lost response has the same key. */
 const RETRY_MS = 2 * 60_000;

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, from } from 'rxjs';
 import { CATALOGUE_CACHE } from '../lib/kept-caches.ts';
-import { LoadingError } from '../lib/lazy/loading-error.ts';
+import { LoadingError } from '../lib/load-code.ts';
 import { addressOf, requireHash, type OperationRequest } from './operation-request.ts';
 
 /** Answers a query that could not be sent with what guests were answered last time (offline/keep-seen.ts), and says when. */

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { LoadingError } from '../lib/lazy/loading-error.ts';
+import { LoadingError } from '../lib/load-code.ts';
 import { idempotency } from './idempotency.ts';
 import { ENDPOINT, requireHash } from './operation-request.ts';
 

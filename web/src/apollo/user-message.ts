@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { LoadingError } from '../lib/lazy/loading-error.ts';
+import { LoadingError } from '../lib/load-code.ts';
 import { errorCode } from './error-codes.ts';
 import { errorText } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { appFile } from '../lib/lazy/app-file.ts';
+import { appFile } from '../lib/reload-page.ts';
 
 const ADDRESS = '/service-worker.js';
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { OperationRequest } from '../apollo/operation-request.ts';
 import { keptAt, onStaleness, setKeptAt } from '../apollo/staleness.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
-import { keptWays } from '../ui/views/kept-ways.ts';
+import { setKeptWays } from '../ui/views/kept-ways.tsx';
 import { forgetSeen, keepSeen, keptTime } from './keep-seen.ts';
 import { keptWaysTo } from './kept-ways.tsx';
 import type { LoadTranslations } from '../lib/language/language.tsx';
@@ -28,7 +28,7 @@ export function startOffline({ client, requestOf, loadTranslations }: OfflineOpt
   if (import.meta.env.PROD) watchScreens(requestOf);
   else void removeServiceWorkers();
 
-  keptWays.fill(keptWaysTo(requestOf));
+  setKeptWays(keptWaysTo(requestOf));
   const tryAgain = (): void => {
     if (document.hidden || !navigator.onLine) return;
     if (keptAt() !== undefined) void client.refetchQueries({ include: 'active' });

@@ -14,6 +14,15 @@ export function useLoginState(): LoginState {
   return { from: `${pathname}${search}${hash}` };
 }
 
+const FORMS: readonly string[] = [paths.login, paths.signup];
+
+/** The `state` of a link to the log-in or the sign-up. From one form to the other the way back stays. */
+export function useWayToLogin(): LoginState {
+  const location = useLocation();
+  const here = useLoginState();
+  return FORMS.includes(location.pathname) ? { from: originOf(location) } : here;
+}
+
 /** The address to open after a log-in, home by default. Only this shop's addresses count, against open redirects. */
 export function originOf({ state }: Location<unknown>): string {
   const { from } = (state ?? {}) as Partial<LoginState>;

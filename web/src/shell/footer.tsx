@@ -4,6 +4,7 @@ import IconLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.m
 import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { useWayToLogin, type LoginState } from '../session/origin.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { shopName } from '../lib/shop-name.ts';
 import layout from '../ui/layout.module.css';
@@ -21,7 +22,8 @@ const SOCIAL = [
 
 export function Footer() {
   const t = useText(shellText);
-  const company = [
+  const wayBack = useWayToLogin();
+  const company: { text: string; to: string; state?: LoginState }[] = [
     { text: t.aboutUs, to: paths.about },
     { text: t.products, to: paths.products },
     ...(useSessionUser()
@@ -30,8 +32,8 @@ export function Footer() {
           { text: t.orders, to: paths.orders },
         ]
       : [
-          { text: t.signIn, to: paths.login },
-          { text: t.signUp, to: paths.signup },
+          { text: t.signIn, to: paths.login, state: wayBack },
+          { text: t.signUp, to: paths.signup, state: wayBack },
         ]),
   ];
   return (
@@ -44,7 +46,7 @@ export function Footer() {
             {SOCIAL.map(({ name, Icon }) => (
               <li key={name}>
                 {/* All icons link to the sign-up form, as the specification says. */}
-                <Link to={paths.signup} aria-label={t.social(name)}>
+                <Link viewTransition to={paths.signup} state={wayBack} aria-label={t.social(name)}>
                   <Icon aria-hidden />
                 </Link>
               </li>
@@ -54,9 +56,11 @@ export function Footer() {
         <nav className={classes.company} aria-labelledby="footer-company">
           <h2 id="footer-company">{t.company}</h2>
           <ul>
-            {company.map(({ text, to }) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
+            {company.map(({ text, ...link }) => (
+              <li key={link.to}>
+                <Link viewTransition {...link}>
+                  {text}
+                </Link>
               </li>
             ))}
           </ul>

@@ -14,10 +14,10 @@ import { AccountMenu } from './menus/account-menu.tsx';
 import { Brand } from './brand.tsx';
 import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
-import { lazyComponent } from '../ui/views/lazy-component.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
-import { isFieldInUse } from '../lib/router/field-in-use.ts';
+import { isTyping } from '../lib/is-typing.ts';
 import cartLinkClasses from './cart-link.module.css';
 import { useCartCount } from './use-cart-count.ts';
 import { useText } from '../lib/language/language.tsx';
@@ -29,7 +29,7 @@ export interface SearchProps {
 
 type Panel = 'menu' | 'search' | null;
 
-const MenuDrawer = lazyComponent(async () => (await import('./menus/late-menus.ts')).MenuDrawer);
+export const MenuDrawer = lazyPart(async () => (await import('./menus/late-menus.ts')).MenuDrawer);
 
 export function NavBar({ search: Search, isStaff }: { search: ComponentType<SearchProps>; isStaff: boolean }) {
   const t = useText(shellText);
@@ -39,8 +39,8 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
   const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
   const menuButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
-  // Navigation closes a panel, unless somebody began to type in it after the navigation was asked for.
-  if (opened.at !== key) setOpened({ panel: isFieldInUse() ? opened.panel : null, at: key });
+  // Navigation closes a panel, unless somebody types in it.
+  if (opened.at !== key) setOpened({ panel: isTyping() ? opened.panel : null, at: key });
   const panel = layout === 'wide' ? null : opened.panel;
   const unknown = layout === 'unknown';
   const open = (panel: Panel) => setOpened({ panel, at: key });
@@ -132,7 +132,12 @@ function CartLink() {
   const user = useSessionUser();
   const count = useCartCount();
   return (
-    <Link to={user ? paths.cart : paths.guestCart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
+    <Link
+      viewTransition
+      to={user ? paths.cart : paths.guestCart}
+      className={`${buttons.icon} ${cartLinkClasses.link}`}
+      title={t.cart}
+    >
       <IconCart aria-hidden />
       <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
       {count !== undefined && (

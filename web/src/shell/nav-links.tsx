@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { useWayToLogin } from '../session/origin.ts';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { useLogOut } from '../shared/login/use-log-out.ts';
@@ -10,10 +11,11 @@ import { shellText } from './messages.ts';
 export function NavLinks({ user, className }: { user: SessionUser | null; className: string | undefined }) {
   const t = useText(shellText);
   const logOut = useLogOut();
+  const wayBack = useWayToLogin();
   return (
     <ul className={className}>
       <li>
-        <NavLink to={paths.about} className={buttons.quiet}>
+        <NavLink viewTransition to={paths.about} className={buttons.quiet}>
           {t.aboutUs}
         </NavLink>
       </li>
@@ -26,12 +28,12 @@ export function NavLinks({ user, className }: { user: SessionUser | null; classN
       ) : (
         <>
           <li>
-            <NavLink to={paths.login} className={buttons.quiet}>
+            <NavLink viewTransition to={paths.login} state={wayBack} className={buttons.quiet}>
               {t.signIn}
             </NavLink>
           </li>
           <li>
-            <NavLink to={paths.signup} className={buttons.primary}>
+            <NavLink viewTransition to={paths.signup} state={wayBack} className={buttons.primary}>
               {t.signUp}
             </NavLink>
           </li>

@@ -6,14 +6,14 @@ import { useIsStaffScreen } from './admin/staff-screen.ts';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
 import { ShopStrip } from './shop-links.tsx';
-import { tabBar } from './tabs/place.ts';
+import { TabBar } from './tabs/tab-bar.tsx';
 import classes from './shell.module.css';
 import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 import { useEnglishPage, useText } from '../lib/language/language.tsx';
-import { isFieldInUse } from '../lib/router/field-in-use.ts';
+import { isTyping } from '../lib/is-typing.ts';
 import { shellText } from './messages.ts';
 
 /** The layout around all screens, its `children`. `search` comes from the router, because the shell imports no features. */
@@ -33,7 +33,7 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <tabBar.Place />
+      <TabBar />
       <Footer />
       <RouteFocus />
       <LoginRedirect />
@@ -81,7 +81,7 @@ function RouteFocus() {
     shown.current = pathname;
     const part = (hash && document.getElementById(hash.slice(1))) || document.getElementById('main');
     // Who types in the search box while the screen loads types on.
-    if (!isFieldInUse()) part?.focus({ preventScroll: true });
+    if (!isTyping()) part?.focus({ preventScroll: true });
     // The new <title> is in the page one frame later.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     return () => cancelAnimationFrame(frame);

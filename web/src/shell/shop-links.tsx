@@ -35,7 +35,7 @@ export function ShopStrip() {
       <ul className={`${layout.container} ${classes.links}`}>
         {useShopLinks().map(({ text, ...link }) => (
           <li key={link.to}>
-            <Link {...link} className={classes.link}>
+            <Link viewTransition {...link} className={classes.link}>
               {text}
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
-import { lazyComponent } from '../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LISTS } from '../../shell/admin/counted-lists.ts';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
@@ -16,7 +16,7 @@ import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
 
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
-const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
+const CountsChart = lazyPart(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
 export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
   const { counts, onMessages } = props;

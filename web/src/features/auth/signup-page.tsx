@@ -1,5 +1,4 @@
-import { Navigate } from 'react-router-dom';
-import { useOpen } from '../../lib/router/use-open.ts';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -31,7 +30,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: ''
 function SignupForm() {
   const userMessage = useUserMessage();
   const t = useText(authText);
-  const open = useOpen();
+  const navigate = useNavigate();
   const origin = useOriginState();
   const givenEmail = useGivenEmail();
   const [register] = useRegisterMutation();
@@ -63,7 +62,7 @@ function SignupForm() {
       if (payload?.code === 'REGISTERED') {
         rememberRegistration(registration);
         showToast({ kind: 'success', message: t.registered(payload.message) });
-        await open(paths.login, { state: origin });
+        await navigate(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
         setTaken({ email: registration.email, asks: true });
       } else {

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { isNavigating } from '../../lib/router/shop-router.ts';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { originOf } from '../../session/origin.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
@@ -9,5 +8,6 @@ import { useSessionUser } from '../../session/session-user.ts';
  */
 export function useWayBack(): string | null {
   const location = useLocation();
-  return useSessionUser() && !isNavigating() ? originOf(location) : null;
+  const { state } = useNavigation();
+  return useSessionUser() && state === 'idle' ? originOf(location) : null;
 }

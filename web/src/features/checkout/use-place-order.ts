@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOpen } from '../../lib/router/use-open.ts';
+import { useNavigate } from 'react-router-dom';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
@@ -33,7 +33,7 @@ export function usePlaceOrder(options: {
   const { tell } = useFaults();
   const t = useText(checkoutText);
   const { draft, lines, payable, clearCart, onPlaced, onPriceChange } = options;
-  const open = useOpen();
+  const navigate = useNavigate();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
@@ -59,12 +59,12 @@ export function usePlaceOrder(options: {
         setState('placed');
         // The order list confirms an order that it is told of.
         if (!order) showToast({ kind: 'success', message });
-        await open(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
+        await navigate(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
         return;
       }
       if (code === 'ALREADY_EXISTS') {
         showToast({ kind: 'error', message });
-        await open(paths.orders);
+        await navigate(paths.orders);
       } else if (summary) {
         setFailure({ before: { payable, lines }, now: summary.payable });
         await onPriceChange();

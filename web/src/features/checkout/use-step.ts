@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsShown } from '../../lib/router/use-is-shown.ts';
+import { useIsShown } from '../../lib/hooks/use-is-shown.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** The steps in order (specification, section 2). */

@@ -1,3 +1,4 @@
+import { useRouteError } from 'react-router-dom';
 import buttons from '../../ui/buttons.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
@@ -12,7 +13,8 @@ function errorText(error: unknown): string {
 }
 
 /** For whatever a screen throws. Both actions reload the page, since the app's state may be broken. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage() {
+  const error = useRouteError();
   const t = useText(crashText);
   return (
     <>

@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
-import { lastNavigation } from '../../lib/router/shop-router.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 
@@ -31,18 +30,21 @@ export function LoginRedirect() {
   const navigate = useNavigate();
   const { from } = useLoginState();
   const login = useSyncExternalStore(subscribe, requestedLogin, requestedLogin);
+  const navigation = useNavigation();
+  const goesElsewhere = navigation.state !== 'idle' || login?.at !== from;
+  const [due, setDue] = useState<LoginRequest>();
 
   useEffect(() => {
     if (!login) return;
-    if (login.at !== from) return requestLogin(null);
-    const before = lastNavigation();
-    const timer = window.setTimeout(() => {
+    if (goesElsewhere) return requestLogin(null);
+    if (due === login) {
       requestLogin(null);
-      // Somebody goes elsewhere already, and a slow line or machine has not shown the next screen yet.
-      if (lastNavigation() === before) void navigate(paths.login, { state: login.state });
-    }, GUEST_REDIRECT_MS);
+      return void navigate(paths.login, { state: login.state });
+    }
+    // A transition, as navigations are: one that a slow machine has not drawn yet counts.
+    const timer = window.setTimeout(() => startTransition(() => setDue(login)), GUEST_REDIRECT_MS);
     return () => window.clearTimeout(timer);
-  }, [login, from, navigate]);
+  }, [login, due, goesElsewhere, navigate]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
 import { clearTab } from '../../lib/browser-storage.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { useOpen } from '../../lib/router/use-open.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { LogOutDocument } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { logOutText } from './messages.ts';
 export function useLogOut(): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(logOutText);
-  const open = useOpen();
+  const navigate = useNavigate();
   const client = useApolloClient();
 
   return async () => {
@@ -29,7 +29,7 @@ export function useLogOut(): () => Promise<void> {
       return;
     }
     // The screen that is left needs the session.
-    await open(paths.home);
+    await navigate(paths.home);
     endSession();
     forgetRegistration();
     // Only a log-out removes drafts. After an expired session they are still there.

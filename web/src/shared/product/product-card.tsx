@@ -45,7 +45,7 @@ export function ProductCard(props: {
       <div className={classes.words}>
         <p className={classes.brand}>{brand ?? '\u00a0'}</p>
         <Heading className={classes.title}>
-          <Link to={productPath(product.id)} title={title} className={classes.link}>
+          <Link viewTransition to={productPath(product.id)} title={title} className={classes.link}>
             {shown === title ? (
               title
             ) : (

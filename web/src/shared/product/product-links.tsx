@@ -9,7 +9,7 @@ import { productText } from './messages.ts';
 export function ExploreLink({ beside = false }: { beside?: boolean }) {
   const { exploreProducts } = useText(productText);
   return (
-    <Link to={paths.products} className={beside ? buttons.secondary : buttons.primary}>
+    <Link viewTransition to={paths.products} className={beside ? buttons.secondary : buttons.primary}>
       {exploreProducts}
     </Link>
   );
@@ -19,7 +19,7 @@ export function ExploreLink({ beside = false }: { beside?: boolean }) {
 export function CategoryLinks() {
   const { category } = useText(productText);
   return CATEGORIES.map((name) => (
-    <Link key={name} to={categoryPath(name)} className={buttons.secondary}>
+    <Link viewTransition key={name} to={categoryPath(name)} className={buttons.secondary}>
       {category(name)}
     </Link>
   ));

@@ -85,7 +85,7 @@ export function ProductRail(props: {
           {products.map((product, index) => (
             <div key={product.id} className={classes.slide}>
               <ProductCard product={product} sizes={SIZES} heading="h3" priority={priority && index === 0}>
-                <Link to={productPath(product.id)} className={classes.more}>
+                <Link viewTransition to={productPath(product.id)} className={classes.more}>
                   {t.seeMore}
                   <span className={layout.hidden}>{t.seeMoreAbout(product.title)}</span>
                 </Link>

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../lib/lazy/load-chunk.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import type { HeartChange } from './send-heart.ts';
 import { storeChoice } from './stored-wishlist.ts';
 
@@ -9,7 +9,7 @@ export const loadSendHeart = () => import('./send-heart.ts');
 export async function changeHeart(change: HeartChange): Promise<void> {
   const settle = storeChoice(change.email, change.productId, change.wishlisted);
   try {
-    const { sendHeart } = await loadChunk(loadSendHeart);
+    const { sendHeart } = await loadCode(loadSendHeart);
     await sendHeart(change, settle);
   } catch (error) {
     settle(false, undefined);

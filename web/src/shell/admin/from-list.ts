@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOpen } from '../../lib/router/use-open.ts';
 import { currentUser } from '../../session/session-user.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -19,11 +18,11 @@ export const useIsFromCatalogue = (): boolean =>
  */
 export function useBackToList(): (onward?: string) => Promise<void> {
   const navigate = useNavigate();
-  const open = useOpen();
   const { state } = useLocation() as { state: Partial<typeof FROM_CATALOGUE> | null };
   return async (onward) => {
     if (state?.fromList && !(onward && state.fromCatalogue)) await navigate(-1);
     // 'Back' does not lead to a form that is done.
-    else await open(onward ?? (currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin), { replace: true });
+    else
+      await navigate(onward ?? (currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin), { replace: true });
   };
 }

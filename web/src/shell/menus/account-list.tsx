@@ -19,7 +19,7 @@ export function AccountList({ user }: { user: SessionUser }) {
       <ul className={classes.list}>
         {accountLinks(user.role, t).map(({ text, to }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link viewTransition to={to}>
               <MenuIcon to={to} />
               {text}
             </Link>

@@ -5,12 +5,12 @@ import type { SessionUser } from '../../session/session-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { paths } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
-import { lazyComponent } from '../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './account-menu.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { shellText } from '../messages.ts';
 
-const AccountList = lazyComponent(async () => (await import('./late-menus.ts')).AccountList);
+export const AccountList = lazyPart(async () => (await import('./late-menus.ts')).AccountList);
 
 export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useText(shellText);

@@ -1,3 +1,3 @@
-/** Both menus with what they share: one file, which comes after the first screen (after-start.ts). */
+/** Both menus with what they share: one file, which comes after the first screen (later.ts). */
 export { AccountList } from './account-list.tsx';
 export { MenuDrawer } from './menu-drawer.tsx';

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useWayToLogin } from '../../session/origin.ts';
 import type { SessionUser } from '../../session/session-user.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -16,11 +17,12 @@ import { LanguageSwitch } from '../language-switch.tsx';
 import { shellText } from '../messages.ts';
 import { useShopLinks } from '../shop-links.tsx';
 
-/** The menu of phones and tablets. Loaded when it opens, or before, once the first screen is there (after-start.ts). */
+/** The menu of phones and tablets. Loaded when it opens, or before, once the first screen is there (later.ts). */
 export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; onClose: () => void }) {
   const { user, isStaff, onClose } = props;
   const t = useText(shellText);
   const logOut = useLogOut();
+  const wayBack = useWayToLogin();
   const shopLinks = useShopLinks();
   // Tablets have these in the strip.
   const hasShopLinks = useLayout() === 'phone' && !isStaff;
@@ -28,7 +30,7 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
     ...(isStaff ? [{ text: t.toShop, to: paths.home }] : []),
     ...(user ? accountLinks(user.role, t) : []),
     { text: t.aboutUs, to: paths.about },
-    ...(user ? [] : [{ text: t.signIn, to: paths.login }]),
+    ...(user ? [] : [{ text: t.signIn, to: paths.login, state: wayBack }]),
   ];
   // Outside of the bar: a dialog's header in another header is no landmark's place.
   return createPortal(
@@ -39,7 +41,7 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
           <ul className={classes.menu}>
             {shopLinks.map(({ text, ...link }) => (
               <li key={link.to}>
-                <Link {...link} className={buttons.quiet}>
+                <Link viewTransition {...link} className={buttons.quiet}>
                   <MenuIcon to={link.to} />
                   {text}
                 </Link>
@@ -48,10 +50,10 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
           </ul>
         )}
         <ul className={classes.menu}>
-          {links.map(({ text, to }) => (
-            <li key={to}>
-              <NavLink to={to} className={buttons.quiet}>
-                <MenuIcon to={to} />
+          {links.map(({ text, ...link }) => (
+            <li key={link.to}>
+              <NavLink viewTransition {...link} className={buttons.quiet}>
+                <MenuIcon to={link.to} />
                 {text}
               </NavLink>
             </li>
@@ -63,7 +65,12 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
                 {t.logout}
               </button>
             ) : (
-              <NavLink to={paths.signup} className={`${buttons.primary} ${classes.signUp}`}>
+              <NavLink
+                viewTransition
+                to={paths.signup}
+                state={wayBack}
+                className={`${buttons.primary} ${classes.signUp}`}
+              >
                 {t.signUp}
               </NavLink>
             )}

@@ -16,8 +16,8 @@ import classes from './tab-bar.module.css';
 const CATEGORIES = '#categories';
 
 /**
- * The ways that shoppers go most, near the thumb. How much is in the cart stands in the header alone. Loaded after the first
- * screen, with its room kept by the theme (--tab-bar). A screen with a bar of its own, such as a product's, says so by --tabs.
+ * The ways that shoppers go most, near the thumb. How much is in the cart stands in the header alone. On a page that the server
+ * rendered it comes with the app; its room is kept by the theme (--tab-bar). A screen with a bar of its own, such as a product's, says so by --tabs.
  */
 export function TabBar() {
   const t = useText(tabText);
@@ -39,7 +39,7 @@ export function TabBar() {
       <ul>
         {tabs.map(({ Icon, text, to }) => (
           <li key={text}>
-            <Link to={to} className={classes.tab} aria-current={to === here ? 'page' : undefined}>
+            <Link viewTransition to={to} className={classes.tab} aria-current={to === here ? 'page' : undefined}>
               <span className={classes.icon}>
                 <Icon size={24} aria-hidden />
               </span>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../../lib/lazy/load-chunk.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import type { TimedToast, Toast } from './toast-place.ts';
 
 /** In ms (specification, section 9). */
@@ -35,7 +35,7 @@ function update(changed: Partial<Toasts>): void {
 const importList = () => import('./toast-list.tsx');
 
 /** Called early, so that toasts work when the connection is lost. */
-export const loadToasts = () => loadChunk(importList);
+export const loadToasts = () => loadCode(importList);
 
 /** Hides the errors that are shown now. Plain toasts stay. */
 export const hideErrors = () => list?.hideErrors();

@@ -1,9 +1,9 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect, useState } from 'react';
-import { LoadingError } from '../../lib/lazy/loading-error.ts';
+import { LoadingError } from '../../lib/load-code.ts';
 import buttons from '../buttons.module.css';
 import classes from './notice.module.css';
-import { keptWays } from './kept-ways.ts';
+import { KeptWays } from './kept-ways.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
@@ -52,7 +52,7 @@ export function LoadError(props: {
           {t.tryAgain}
         </button>
       </div>
-      <keptWays.Place />
+      <KeptWays />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { catalogueColumns } from './columns.tsx';
 import { ClearFilters, useFilters } from './filters.tsx';
@@ -34,8 +34,8 @@ import { NO_FILTERS, viewOf } from './view.ts';
 import classes from './catalogue.module.css';
 
 /** Loaded when they open: most visits only look, or change in place. */
-const BulkDialog = lazyComponent(async () => (await import('./changes/bulk-dialog.tsx')).BulkDialog);
-const ImportDialog = lazyComponent(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
+const BulkDialog = lazyPart(async () => (await import('./changes/bulk-dialog.tsx')).BulkDialog);
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 /** All products, to be changed in place, many at once, or by a file. What is shown is in the address. */
 export function CataloguePage() {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
-import { guardLeaving } from '../../../lib/router/leave-guards.ts';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { adminText } from '../messages.ts';
@@ -16,47 +16,22 @@ interface UnsavedGuard {
 export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   const t = useText(adminText);
   const allowed = useRef(false);
-  const [goOn, setGoOn] = useState<() => void>();
-  const stay = () => setGoOn(undefined);
+  const asks = useCallback(() => unsaved && !allowed.current, [unsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => asks() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload(useCallback((event) => asks() && event.preventDefault(), [asks]));
+  const stay = () => blocker.reset?.();
 
-  useEffect(() => {
-    if (!unsaved) return;
-    return guardLeaving((from, to, leave) => {
-      if (allowed.current || from.pathname === to.pathname) return true;
-      setGoOn(() => leave);
-      return false;
-    });
-  }, [unsaved]);
-
-  useEffect(() => {
-    if (!unsaved) return;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!allowed.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [unsaved]);
-
-  const allowLeaving = () => {
-    allowed.current = true;
-  };
   return {
-    allowLeaving,
+    allowLeaving: () => {
+      allowed.current = true;
+    },
     question: (
-      <Dialog opened={goOn !== undefined} onClose={stay} heading={t.leaveQuestion} question>
-        {goOn && (
-          <ConfirmForm
-            keep={t.keepEditing}
-            onKeep={stay}
-            action={t.leave}
-            onAction={() => {
-              allowLeaving();
-              goOn();
-            }}
-          >
-            <p>{t.leaveText}</p>
-          </ConfirmForm>
-        )}
+      <Dialog opened={blocker.state === 'blocked'} onClose={stay} heading={t.leaveQuestion} question>
+        <ConfirmForm keep={t.keepEditing} onKeep={stay} action={t.leave} onAction={() => blocker.proceed?.()}>
+          <p>{t.leaveText}</p>
+        </ConfirmForm>
       </Dialog>
     ),
   };

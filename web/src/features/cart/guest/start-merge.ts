@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TextsOf } from '../../../lib/language/texts-of.ts';
-import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { loadCode } from '../../../lib/load-code.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { guestItems, setMerging } from '../../../shared/cart/guest-cart.ts';
 
@@ -13,7 +13,7 @@ export async function startMerge(client: ApolloClient, textsOf: TextsOf): Promis
   setMerging(true);
   try {
     // What does not load now is tried when the line is back, and at the next start.
-    const loaded = await loadChunk(() => import('./merge-guest-cart.ts')).catch(() => undefined);
+    const loaded = await loadCode(() => import('./merge-guest-cart.ts')).catch(() => undefined);
     await loaded?.mergeGuestCart(client, textsOf);
   } finally {
     running = false;

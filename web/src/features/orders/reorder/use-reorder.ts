@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useIsShown } from '../../../lib/router/use-is-shown.ts';
-import { useOpen } from '../../../lib/router/use-open.ts';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.ts';
 import type { Missing, ToAdd } from '../../../shared/cart/cart-plan.ts';
 import { fillCart } from '../../../shared/cart/fill-cart.ts';
 import { fillText } from '../../../shared/cart/messages.ts';
@@ -22,7 +22,7 @@ export function useReorder() {
   const texts = useText(fillText);
   const userMessage = useUserMessage();
   const client = useApolloClient();
-  const open = useOpen();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const shown = useIsShown();
@@ -31,7 +31,7 @@ export function useReorder() {
     const { added, missing, failure } = await fillCart(client, items);
     if (failure !== undefined) showToast({ kind: 'error', message: userMessage(failure) });
     showToast({ kind: missing.length > 0 ? 'error' : 'success', message: sentence(added, missing) });
-    if (added > 0 && shown.current) await open(paths.cart);
+    if (added > 0 && shown.current) await navigate(paths.cart);
   };
 
   const sentence = (added: number, missing: readonly Missing[]): string => {

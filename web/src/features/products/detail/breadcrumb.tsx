@@ -13,11 +13,15 @@ export function Breadcrumb({ product }: { product?: { title: string; category: s
     <nav aria-label={t.breadcrumb}>
       <ol className={classes.steps}>
         <li>
-          <Link to={paths.products}>{shared.allProducts}</Link>
+          <Link viewTransition to={paths.products}>
+            {shared.allProducts}
+          </Link>
         </li>
         {product?.category && (
           <li>
-            <Link to={categoryPath(product.category)}>{shared.category(product.category)}</Link>
+            <Link viewTransition to={categoryPath(product.category)}>
+              {shared.category(product.category)}
+            </Link>
           </li>
         )}
         {product && <li aria-current="page">{product.title}</li>}

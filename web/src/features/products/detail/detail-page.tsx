@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
@@ -28,7 +28,7 @@ import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../gener
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 
-const OtherProducts = lazyComponent(async () => (await import('../list/other-products.tsx')).OtherProducts);
+const OtherProducts = lazyPart(async () => (await import('../list/other-products.tsx')).OtherProducts);
 
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;

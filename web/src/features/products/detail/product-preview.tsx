@@ -23,7 +23,7 @@ export function ProductPreview({ known, failed }: { known: ProductCardFragment |
     <div>
       <Breadcrumb product={known ?? undefined} />
       <div className={page.columns}>
-        <div data-grows={known?.image ? true : undefined} className={classes.pictures}>
+        <div className={classes.pictures}>
           {known?.image ? (
             // The size that the list uses, so that the picture comes from the browser's cache.
             <ProductPicture src={known.image} alt="" sizes={GRID_SIZES} priority className={classes.picture} />

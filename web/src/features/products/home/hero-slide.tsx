@@ -32,6 +32,7 @@ export function HeroSlide(props: { slide: Slide; products: PicturedProductFragme
         <h2>{t.heading}</h2>
         <p className={classes.text}>{t.text}</p>
         <Link
+          viewTransition
           to={categoryPath(slide.category)}
           className={classes.cta}
           onClick={() => rememberHomeCategory(slide.category)}
@@ -44,7 +45,7 @@ export function HeroSlide(props: { slide: Slide; products: PicturedProductFragme
           <ProductPicture key={id} src={image} alt="" sizes={SIZES} priority={priority} className={classes.picture} />
         ))}
         {shown && (
-          <Link to={productPath(shown.id)} className={classes.product}>
+          <Link viewTransition to={productPath(shown.id)} className={classes.product}>
             <span>{cutText(shown.title, CARD_TITLE_CUT)}</span>
             {shown.hasPrice && <strong>{formatPrice(shown.discountPrice)}</strong>}
           </Link>

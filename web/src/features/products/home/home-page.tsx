@@ -92,6 +92,7 @@ function CategoryTiles({ pictures }: { pictures: (string | null | undefined)[] }
         {CATEGORIES.map((category, index) => (
           <li key={category}>
             <Link
+              viewTransition
               to={categoryPath(category)}
               className={categoryTilesClasses.tile}
               onClick={() => rememberHomeCategory(category)}
@@ -141,7 +142,7 @@ function FeaturedProducts(props: {
       {...props}
       priority
       action={
-        <Link to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>
+        <Link viewTransition to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>
           {shared.allProducts}
         </Link>
       }

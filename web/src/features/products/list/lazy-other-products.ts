@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Loads after the screen around it is shown. */
-export const LazyOtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).OtherProducts);
+export const LazyOtherProducts = lazyPart(async () => (await import('./other-products.tsx')).OtherProducts);

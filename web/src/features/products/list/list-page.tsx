@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { startTransition, useEffect, useOptimistic, useRef, useSyncExternalStore } from 'react';
+import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../ui/layout.module.css';
@@ -10,7 +10,7 @@ import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
 
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Filters } from './filters/filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
@@ -25,8 +25,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { listText } from './messages.ts';
 
-const WaysOn = lazyComponent(async () => (await import('./empty/ways-on.tsx')).WaysOn);
-const OtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).OtherProducts);
+const WaysOn = lazyPart(async () => (await import('./empty/ways-on.tsx')).WaysOn);
+const OtherProducts = lazyPart(async () => (await import('./other-products.tsx')).OtherProducts);
 
 /** The stored category changes only with the screen. */
 const never = () => () => undefined;
@@ -59,7 +59,7 @@ function useListParams() {
     if (home && !next.categories.includes(home)) forgetHomeCategory();
     startTransition(() => {
       setOptimisticParams(next);
-      // A new page scrolls to the top; a choice no further than to the first result (list-start.ts).
+      // A new page scrolls to the top; a choice no further than to the first result (useListStart).
       const preventScrollReset = changed.page === undefined;
       void navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
     });
@@ -68,11 +68,33 @@ function useListParams() {
   return { params, change };
 }
 
+/** Shows the first result after a choice or a change of the page, as a new list begins there. Not on the way back. */
+function useListStart({ page }: ListParams) {
+  const start = useRef<HTMLElement>(null);
+  const [address] = useSearchParams();
+  const shown = useRef({ address, page });
+  const type = useNavigationType();
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { address, page };
+    const list = start.current;
+    if (before.address === address || type !== NavigationType.Push || !list) return;
+    const used = document.activeElement;
+    // What has led to another page is at the list's end, or gone.
+    if (before.page !== page) return list.contains(used) ? list.focus({ preventScroll: true }) : undefined;
+    // A choice beside the list stays in sight, with the ones around it.
+    if (!used?.closest('aside') && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }, [address, page, type]);
+  return start;
+}
+
 function ProductList() {
   const t = useText(listText);
   const { category, otherFinds, someWords } = useText(productText);
   const layout = useLayout();
   const { params, change } = useListParams();
+  const start = useListStart(params);
   const { data, previousData, loading, error, refetch } = useProductListQuery({
     variables: listVariables(params),
     // The filter is shown even if the products fail to load.
@@ -114,7 +136,7 @@ function ProductList() {
             <Filters {...filters} folds={layout !== 'wide'} />
           </aside>
         )}
-        <section className={classes.list} aria-label={t.title} tabIndex={-1} data-begins>
+        <section ref={start} className={classes.list} aria-label={t.title} tabIndex={-1}>
           <ActiveFilters params={{ ...params, search: searched }} change={change} />
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>

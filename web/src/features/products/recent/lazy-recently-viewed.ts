@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Loads after the screen around it is shown. */
-export const LazyRecentlyViewed = lazyComponent(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);
+export const LazyRecentlyViewed = lazyPart(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);

@@ -1,7 +1,7 @@
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MOST_RECENT, useSeenProducts } from './seen-products.ts';
 
-const RecentRail = lazyComponent(async () => (await import('./recent-rail.tsx')).RecentRail);
+const RecentRail = lazyPart(async () => (await import('./recent-rail.tsx')).RecentRail);
 
 /** The products that this browser opened last, but for those on the screen. Loads nothing if there are none. */
 export function RecentlyViewed({ except }: { except?: readonly string[] }) {

@@ -1,20 +1,18 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/hooks/use-listbox.ts';
 import { paths, searchPath } from '../../../lib/paths.ts';
-import { isFieldInUse, noteField } from '../../../lib/router/field-in-use.ts';
+import { isTyping } from '../../../lib/is-typing.ts';
 import classes from './search-box.module.css';
-import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { searchText } from './messages.ts';
 
 /** Not part of the first screen: comes when somebody enters the search box. */
-const loadSuggestions = () => import('./search-suggestions.tsx');
-
-const SearchSuggestions = lazyComponent(async () => (await loadSuggestions()).SearchSuggestions, Dropdown);
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions, Dropdown);
 
 function Dropdown({ children }: { children?: ReactNode }) {
   return children ? <div className={classes.dropdown}>{children}</div> : null;
@@ -33,12 +31,18 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const shown = useShownSearch();
   const [{ typed, on }, setState] = useState({ typed: shown, on: shown });
   // Another list has another text, and any other page has none. What is being typed stays.
-  if (on !== shown) setState({ typed: isFieldInUse() ? typed : shown, on: shown });
+  if (on !== shown) setState({ typed: isTyping() ? typed : shown, on: shown });
   const text = typed.trim();
   const [options, setOptions] = useState<string[]>([]);
 
+  const input = useRef<HTMLInputElement>(null);
+  const open = (path: string) => {
+    // The next screen gets the focus.
+    input.current?.blur();
+    void navigate(path);
+  };
   const seeAll = () => {
-    if (text !== '') void navigate(searchPath(text));
+    if (text !== '') open(searchPath(text));
   };
   const listbox = useListbox({
     // An empty box has none; of a text, the last one is 'See All..'.
@@ -47,7 +51,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
       const chosen = options[index];
       if (!chosen) return seeAll();
       setState({ typed: '', on: shown });
-      void navigate(chosen);
+      open(chosen);
     },
   });
 
@@ -64,6 +68,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
     >
       <input
         {...listbox.inputProps}
+        ref={input}
         className={classes.input}
         type="search"
         name="search"
@@ -74,16 +79,13 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         autoFocus={autoFocus}
         value={typed}
         onChange={(event) => {
-          noteField(event.currentTarget);
           setState({ typed: event.currentTarget.value, on: shown });
           // Closing and opening resets the active option, since the results change with the text.
           listbox.close();
           listbox.open();
         }}
-        onFocus={(event) => {
-          noteField(event.currentTarget);
-          // A failure is shown, and mended, when the suggestions are.
-          void loadSuggestions().catch(() => undefined);
+        onFocus={() => {
+          void SearchSuggestions.preload();
           listbox.open();
         }}
       />
@@ -92,9 +94,9 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           type="button"
           className={classes.clear}
           aria-label={t.clear}
-          onClick={({ currentTarget }) => {
+          onClick={() => {
             setState({ typed: '', on: shown });
-            currentTarget.form?.querySelector('input')?.focus();
+            input.current?.focus();
           }}
         >
           <IconX size={18} aria-hidden />

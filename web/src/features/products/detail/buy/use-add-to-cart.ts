@@ -4,7 +4,7 @@ import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
 import { newKey } from '../../../../apollo/idempotency.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
-import { useIsShown } from '../../../../lib/router/use-is-shown.ts';
+import { useIsShown } from '../../../../lib/hooks/use-is-shown.ts';
 import { ADDED_TOAST_MS, CART_REDIRECT_MS } from '../../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../../generated/products-detail.ts';
 import { paths } from '../../../../lib/paths.ts';

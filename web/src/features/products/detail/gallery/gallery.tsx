@@ -1,15 +1,15 @@
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import layout from '../../../../ui/layout.module.css';
-import { lazyComponent } from '../../../../ui/views/lazy-component.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import classes from './gallery.module.css';
 import { PictureStrip } from './picture-strip.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { useHistoryEntry } from '../../../../lib/router/use-history-entry.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
-const Viewer = lazyComponent(async () => (await import('./viewer.tsx')).Viewer);
+const Viewer = lazyPart(async () => (await import('./viewer.tsx')).Viewer);
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

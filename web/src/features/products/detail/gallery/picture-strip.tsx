@@ -41,7 +41,6 @@ export function PictureStrip(props: {
     <div
       ref={strip}
       className={classes.strip}
-      data-grows
       onPointerEnter={comeNear}
       onFocus={comeNear}
       onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {

@@ -1,5 +1,17 @@
-import { loadFailureText } from './messages.ts';
+import { pageLanguage } from './language/page-language.ts';
 import { reloadPageOnce } from './reload-page.ts';
+
+/** Both languages: it is said because files do not load. */
+const TEXTS = {
+  en: {
+    notLoaded: 'The shop did not load. Please check your connection and try again.',
+    tryAgain: 'Try again',
+  },
+  hi: {
+    notLoaded: 'शॉप लोड नहीं हुई। कृपया अपना इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
+    tryAgain: 'दोबारा कोशिश करें',
+  },
+};
 
 /** If a file of the app fails before the first render, reloads once; then shows a message and reloads when online. */
 export function handleLoadFailure(): void {
@@ -32,7 +44,7 @@ function isAppFile(target: EventTarget | null): target is HTMLElement {
 const isOwnFile = (address: string): boolean => address.startsWith(`${location.origin}/assets/`);
 
 function show(): void {
-  const { notLoaded, tryAgain } = loadFailureText();
+  const { notLoaded, tryAgain } = TEXTS[pageLanguage()];
   const link = Object.assign(document.createElement('a'), { href: '', textContent: tryAgain });
   const text = Object.assign(document.createElement('p'), { textContent: notLoaded });
   // Its look is in first-paint.css.

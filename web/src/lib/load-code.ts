@@ -1,6 +1,15 @@
 import { ServerError } from '@apollo/client/errors';
-import { LoadingError } from './loading-error.ts';
 import { reloadPageOnce } from './reload-page.ts';
+
+/** `none`: no connection; `cut`: lost during the response; `slow`: timeout; `code`: the shop responds, a file fails. */
+export class LoadingError extends Error {
+  readonly kind: 'none' | 'cut' | 'slow' | 'code';
+
+  constructor(kind: LoadingError['kind'], cause: unknown) {
+    super(kind, { cause });
+    this.kind = kind;
+  }
+}
 
 /** Timeout, in ms, of the request that finds out if the shop can be reached. */
 const PROBE_MS = 5_000;
@@ -13,19 +22,19 @@ const failedSheets = new Map<HTMLLinkElement, Promise<boolean> | undefined>();
 const rejectedLoads = new WeakSet<object>();
 onLinkError((link) => link.rel === 'stylesheet' && failedSheets.set(link, undefined));
 
-/** Imports a chunk and its style sheets. Rejects with a LoadingError. */
-export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+/** Imports code and its style sheets. Rejects with a LoadingError. */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const settled = new AbortController();
   const stuck = new Promise<never>((_resolve, reject) => {
     onLinkError(({ href }) => setTimeout(reject, GRACE_MS, new Error(`Not loaded: ${href}`)), settled.signal);
   });
   try {
-    const chunk = await Promise.race([load(), stuck]);
+    const code = await Promise.race([load(), stuck]);
     const sheets = await Promise.all([...failedSheets.keys()].map(reloadSheet));
-    // It is not known which sheets this chunk needs: after a rejection it needs all of them.
+    // It is not known which sheets this code needs: after a rejection it needs all of them.
     if (rejectedLoads.has(load) && sheets.includes(false)) throw new Error('Style sheets are missing.');
     rejectedLoads.delete(load);
-    return chunk;
+    return code;
   } catch (cause) {
     rejectedLoads.add(load);
     throw new LoadingError('code', cause);
@@ -58,17 +67,17 @@ function reloadSheet(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * Retries a failed chunk. If it fails although the shop responds (a release replaced it, or the browser remembers the
- * failure), the page reloads once per address and build, and this never settles. Otherwise rejects with the cause.
+ * Tries once more if code does not come. If it fails although the shop responds (a release replaced it, or the browser
+ * remembers the failure), the page reloads once per address and build, and this never settles. Otherwise rejects with the cause.
  */
-export async function recoverChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+export async function recoverCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    return await loadChunk(load);
+    return await loadCode(load);
   } catch {
     await probe();
   }
   try {
-    return await loadChunk(load);
+    return await loadCode(load);
   } catch (error) {
     if (!reloadPageOnce()) throw error;
     return new Promise(() => undefined);

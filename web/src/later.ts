@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { startMerge } from './features/cart/guest/start-merge.ts';
+import { firstScreen } from './features/products/first-requests.ts';
+import { textsFrom } from './lib/language/texts-of.ts';
+import { loadCode } from './lib/load-code.ts';
+import { whenIdle, whenLoaded } from './lib/when-idle.ts';
+import { reportVitals } from './report-vitals.ts';
+import { onSessionChange } from './session/session-user.ts';
+import { loadSendHeart } from './shared/wishlist/change-heart.ts';
+import { AccountList } from './shell/menus/account-menu.tsx';
+import { MenuDrawer } from './shell/nav-bar.tsx';
+import { loadTranslations } from './translations.ts';
+
+/** All that the first screen does without. What does not come is loaded when it is needed, or missed by nobody. */
+export function startTheRest(client: ApolloClient): void {
+  whenIdle(() => {
+    reportVitals();
+    keepMerging(client);
+    void AccountList.preload();
+    void MenuDrawer.preload();
+    loadCode(loadSendHeart).catch(() => undefined);
+  });
+  whenLoaded(() => whenIdle(() => void startOffline(client)));
+}
+
+/** At the start, at a log-in, and when the line is back. */
+function keepMerging(client: ApolloClient): void {
+  const merge = () => void startMerge(client, textsFrom(loadTranslations));
+  onSessionChange(merge);
+  window.addEventListener('online', merge);
+  merge();
+}
+
+/** Without it the shop needs a connection, as it does in a browser without service workers. */
+async function startOffline(client: ApolloClient): Promise<void> {
+  const offline = await loadCode(() => import('./offline/start-offline.ts')).catch(() => undefined);
+  offline?.startOffline({
+    client,
+    loadTranslations,
+    requestOf: ({ pathname, searchParams }) => firstScreen(pathname, searchParams)?.request,
+  });
+}
