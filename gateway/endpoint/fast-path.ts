@@ -45,7 +45,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
     // Apollo Server checks that the hash belongs to the text.
     if (text !== undefined && hash !== undefined) return undefined;
     const operation = hash === undefined ? known.byText(text ?? '') : known.byHash(hash);
-    return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
+    return operationName === undefined || operationName === operation?.definition.name?.value ? operation : undefined;
   }
 
   async function answer(taken: Taken, kind: LoadKind, request: OperationRequest): Promise<void> {

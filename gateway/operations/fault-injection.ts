@@ -7,7 +7,7 @@ import { defaultFieldResolver, isObjectType, type GraphQLFieldConfig, type Graph
 import { ERRORS, type ErrorCode } from '../errors/codes.ts';
 import { ShopError } from '../errors/shop-error.ts';
 
-export type FieldName = `${string}.${string}`;
+type FieldName = `${string}.${string}`;
 
 /** Developers ask for faults to see the loading and error states of a screen. */
 export interface InjectedFaults {

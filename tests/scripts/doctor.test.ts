@@ -3,18 +3,7 @@ import { examineUpstream, type Answered } from '../../scripts/doctor/upstream.ts
 import { DIALECTS, startShop, type Shop } from '../support/servers/shop.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 import { runScript } from '../support/script.ts';
-import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
-
-/** A token of the REST API for a seeded account. */
-async function tokenOf(api: string, role: string): Promise<string> {
-  const { email, password } = ACCOUNTS.find((account) => account.role === role) ?? ACCOUNTS[0]!;
-  const response = await fetch(`${api}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
+import { placeManyOrders } from '../e2e/shoppers.ts';
 
 const bad = (findings: Answered[]): Answered[] => findings.filter(({ ok }) => !ok);
 const quirksOf = (findings: Answered[]): string => findings.flatMap(({ quirks }) => quirks).join('; ');
@@ -37,8 +26,8 @@ describe.each(DIALECTS)('the doctor in front $dialect', ({ quirks }) => {
   test.each([
     ['user', [403, 403, 403]],
     ['superAdmin', [200, 200, 200]],
-  ])('asks as %s what that one may read, and only reads', async (role, statuses) => {
-    const token = await tokenOf(shop.upstreamUrl, role);
+  ] as const)('asks as %s what that one may read, and only reads', async (role, statuses) => {
+    const token = await shop.upstreamToken(role);
     shop.upstreamCalls.length = 0;
     const findings = await examineUpstream({ baseUrl: shop.upstreamUrl, token });
     expect(bad(findings)).toEqual([]);
@@ -57,20 +46,8 @@ describe.each(DIALECTS)('the doctor in front $dialect', ({ quirks }) => {
 
 test('an order is asked for where there is one, and what is odd in it is named', async () => {
   await using shop = await startShop({ upstream: { quirks: true } });
-  const person = await shop.as('user');
-  const { data } = await person.query<{
-    products: { items: { id: string }[] };
-    saveAddress: { deliveryAddressId: string };
-  }>('{ products(pageSize: 1) { items { id } } }');
-  const address = await person.query<{ saveAddress: { deliveryAddressId: string } }>(
-    'mutation { saveAddress(input: { address: "1 Road", block: "B", state: "Goa", city: "Panaji", postalCode: "403001" }) { deliveryAddressId } }',
-  );
-  const order = await person.query<{ placeOrder: { code: string } }>(
-    'mutation ($id: ID!, $to: ID!) { placeOrder(input: { items: [{ productId: $id }], paymentMethod: UPI, deliveryAddressId: $to }) { code } }',
-    { id: data.products.items[0]?.id, to: address.data.saveAddress.deliveryAddressId },
-  );
-  expect(order.data.placeOrder.code).toBe('PLACED');
-  const token = await tokenOf(shop.upstreamUrl, 'user');
+  await placeManyOrders(shop, 1);
+  const token = await shop.upstreamToken('user');
   const findings = await examineUpstream({ baseUrl: shop.upstreamUrl, token });
   expect(bad(findings)).toEqual([]);
   expect(findings.find(({ endpoint }) => endpoint.includes('singleOrder'))).toMatchObject({
@@ -105,7 +82,7 @@ describe('what is not the API', () => {
 describe('npm run doctor', () => {
   test('prints a table and ends well; the token is not in it', async () => {
     await using shop = await startShop();
-    const token = await tokenOf(shop.upstreamUrl, 'superAdmin');
+    const token = await shop.upstreamToken('superAdmin');
     const { code, printed } = await runScript('doctor.ts', ['--upstream', `${shop.upstreamUrl}/`, '--token', token]);
     expect(printed).toMatch(/ok +GET \/api\/order\/deiveredCount +200, matches/);
     expect(printed).toContain('The gateway can stand in front of this API.');

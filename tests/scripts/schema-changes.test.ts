@@ -23,11 +23,6 @@ const RELEASED = `
 
 test.each([
   ['a field is gone', 'title: String!,', '', "Field 'title' was removed from object type 'Product'"],
-  ['a field may be null', 'title: String!', 'title: String', 'from .String!. to .String.'],
-  ['a type has changed', 'title: String!', 'title: Int!', 'from .String!. to .Int!.'],
-  ['an argument is gone', 'search: String, ', '', "Argument 'search: String' was removed"],
-  ['an argument is required', 'page: Int = 1', 'page: Int!', "'Int' to 'Int!'"],
-  ['an input is required', 'quantity: Int', 'quantity: Int!', "'Int' to 'Int!'"],
   ['a value is gone', 'PENDING CANCELLED', 'PENDING', "Enum value 'CANCELLED' was removed"],
   ['a field is not for everybody any more', '[Product!]', '[Product!] @auth', "'Query.products' is for USER now"],
   ['a field wants a higher role', 'Int @auth\n', 'Int @auth(requires: ADMIN)\n', "'Query.cart' is for ADMIN now"],
@@ -39,13 +34,9 @@ test.each([
 test.each([
   ['nothing changes', '', ''],
   ['a field is new', 'title: String!', 'title: String!, brand: String'],
-  ['an argument is new', 'page: Int = 1', 'page: Int = 1, pageSize: Int'],
-  ['an input becomes optional', 'id: ID!, quantity', 'id: ID, quantity'],
-  ['a value is new', 'PENDING CANCELLED', 'PENDING CANCELLED DELIVERED'],
   ['a field is deprecated', 'title: String!', 'title: String! @deprecated(reason: "Use name.")'],
   ['what was deprecated is gone', ', old: String @deprecated(reason: "Use title.")', ''],
   ['a field wants a lower role', '@auth(requires: ADMIN)', '@auth'],
-  ['a description is another', 'type Product', '"A thing." type Product'],
 ])('it breaks nobody that %s', async (_name, from, to) => {
   const current = RELEASED.replace(from, to);
   expect(current === RELEASED).toBe(from === to);

@@ -37,7 +37,7 @@ export function findReviewBy(userId: string, raw: ReviewRecords): Review | undef
 }
 
 /** Undefined for a review without an id, which cannot be told from others. */
-export function parseReview(value: unknown): Review | undefined {
+function parseReview(value: unknown): Review | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
   if (!raw || !id) return undefined;

@@ -24,10 +24,6 @@ async function empty(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
 }
-export async function type(page: Page, text: string): Promise<void> {
-  await empty(page);
-  await page.keyboard.type(text);
-}
 /** Pastes the text, so that the editor completes nothing. */
 export async function paste(page: Page, text: string): Promise<void> {
   await empty(page);

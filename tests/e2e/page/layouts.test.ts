@@ -60,19 +60,6 @@ test("how many products the home page's carousel shows at each width", () =>
     }
   }));
 
-test('on the phone, the filter opens in a dialog and takes effect', () =>
-  at.visit({ width: WIDTHS.phone }, async (page) => {
-    await page.goto('/products');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Filter' });
-    await dialog.getByRole('checkbox', { name: 'clothing' }).check();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.waitForURL('**/products?category=clothing');
-    await page.getByRole('button', { name: 'Search' }).click();
-    expect(await page.getByRole('combobox', { name: 'Search products' }).isVisible()).toBe(true);
-  }));
-
 test('on the phone, the price and the ways to buy stay at the bottom, over no text and no toast', () =>
   at.visit({ width: WIDTHS.phone }, async (page) => {
     await page.goto('/products');

@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await shop.close();
-  process.stdout.write(`\n${markdown()}\n`);
 });
 
 const CART = 'GET cart/get';
@@ -65,9 +64,6 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/superAdmin', 'superAdmin', null],
 ];
 
-/** Operations of each screen, in the order of the table. */
-const found: string[][] = [];
-
 /** For the bar and the hearts of somebody signed in, and for the totals above staff's orders. */
 const BESIDE = ['CartAndWishlist', 'DeliveredTotals'];
 
@@ -81,7 +77,6 @@ test.each(SCREENS)(
         page,
         path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name),
       );
-      found.push(asked);
       const ofScreen = asked.filter((name) => !BESIDE.includes(name));
       expect(ofScreen.length, asked.join()).toBeLessThanOrEqual(Math.min(1, before?.length ?? 1));
       const beside = visitor === 'guest' ? [] : BESIDE.slice(0, visitor === 'superAdmin' ? 2 : 1);
@@ -110,20 +105,4 @@ async function operationsOf(page: Page, address: string): Promise<string[]> {
   // This screen shows a spinner for a fixed time and then loads the rest.
   if (address.startsWith('/orders/details')) await page.getByText('Your Info').waitFor();
   return names;
-}
-
-function markdown(): string {
-  const rows = SCREENS.map(([path, visitor, before], index) => [
-    `\`${path}\``,
-    visitor,
-    before === null ? 'not shown' : String(before.length),
-    String(found[index]?.length ?? '?'),
-    found[index]?.map((name) => `\`${name}\``).join(', ') ?? '',
-  ]);
-  const lines = [
-    ['Screen', 'opened by', 'REST calls before', 'round trips now', 'operations'],
-    Array(5).fill('---'),
-    ...rows,
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

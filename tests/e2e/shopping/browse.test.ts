@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SLIDE_MS } from '../../../web/src/lib/timing.ts';
 import { requireReviewedProduct } from '../screens.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
@@ -27,26 +26,6 @@ test('home: slides, categories, and products that lead on', () =>
     await page.getByRole('heading', { name: 'Reviews' }).waitFor();
     expect(address(page)).toMatch(/^\/product\/single\/./);
   }));
-
-test('home: the slides turn by themselves and start over; motion that is not wanted stops them', async () => {
-  const slide = (page: Page, which: string) => page.locator(`[aria-label="${which}"]:not([inert])`);
-  await at.visit({ reducedMotion: 'no-preference' }, async (page) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Pause slides' }).waitFor();
-    for (const which of ['2 of 3', '3 of 3', '1 of 3']) {
-      await page.clock.runFor(SLIDE_MS + 1_000);
-      await slide(page, which).waitFor();
-    }
-  });
-  await at.visit({ reducedMotion: 'reduce' }, async (page) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play slides' }).waitFor();
-    await page.clock.runFor(SLIDE_MS + 1_000);
-    expect(await slide(page, '1 of 3').count()).toBe(1);
-  });
-});
 
 test('pages follow one another, and going back from a product returns to the same place', () =>
   at.visit({}, async (page) => {

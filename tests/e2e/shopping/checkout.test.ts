@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { signInAs } from '../../support/browser/browser.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
-import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm } from './cart-steps.ts';
+import { cartOf, comeWithCart, ONWARD, ordersOf, plentiful, toConfirm } from './cart-steps.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const at = shopInBrowser();
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.each([
   ['Credit Card', 'CREDIT_CARD'],
@@ -92,29 +91,4 @@ test('buying at once leaves the cart alone; a second order of the same is refuse
     await second.getByText('Order already exists').waitFor();
     await second.waitForURL('**/orders');
     await second.close();
-  }));
-
-test('the keyboard alone gets through', () =>
-  at.visit({}, async (page) => {
-    const shopper = await comeWithCart(page, at.shop, [products[0].id]);
-    await page.goto('/checkout');
-    await field(page, 'Postal code').focus();
-    // Enter submits the step. The errors are shown, and the first wrong field gets the focus.
-    await page.keyboard.press('Enter');
-    await page.getByText('Postal code is required').waitFor();
-    for (const text of Object.values(ADDRESS)) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await page.locator('h2:focus', { hasText: 'Payment' }).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.locator('h2:focus', { hasText: 'Confirm your order' }).waitFor();
-    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Place order');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/orders');
-    expect(await ordersOf(shopper)).toMatchObject([{ paymentMethod: 'UPI' }]);
   }));

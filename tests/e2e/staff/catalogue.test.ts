@@ -43,44 +43,27 @@ async function open(page: Page, search = ''): Promise<void> {
 /** The rows of products that are loaded. */
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') });
 
-/** Presses keys, and counts them. */
-function keyboardOf(page: Page) {
-  let keys = 0;
-  return {
-    count: () => keys,
-    async press(...pressed: string[]) {
-      for (const key of pressed) await page.keyboard.press(key);
-      keys += pressed.length;
-    },
-    async type(text: string) {
-      await page.keyboard.type(text);
-      keys += text.length;
-    },
-  };
-}
-
-test('three values of two products take 14 keys and no click, and are in the shop afterwards', () =>
+test('values of two products are typed without a click, and are in the shop afterwards', () =>
   visit(browser, shop.url, {}, async (page) => {
     await open(page, '?brand=gopgan');
     const [first, second] = await rowsNow({ brands: ['gopgan'] });
-    const keys = keyboardOf(page);
+    const { keyboard } = page;
     const priceOf = (row: Row | undefined) => page.getByRole('textbox', { name: `Price of ${row?.title}` });
     await priceOf(first).focus();
-    await keys.type('99');
-    await keys.press('Tab');
-    await keys.type('123');
+    await keyboard.type('99');
+    await keyboard.press('Tab');
+    await keyboard.type('123');
     // The row's copy of the id, its menu, and the box and the link of the next one.
-    await keys.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    for (let tab = 0; tab < 5; tab += 1) await keyboard.press('Tab');
     expect(await priceOf(second).evaluate((field) => field === document.activeElement)).toBe(true);
-    await keys.type('88');
-    await keys.press('Enter');
-    expect(keys.count()).toBe(14);
+    await keyboard.type('88');
+    await keyboard.press('Enter');
     await expect
       .poll(() => rowsNow({ ids: [first?.id, second?.id] }))
       .toMatchObject([{ discountPrice: 99, stock: 123 }, { discountPrice: 88 }]);
     await priceOf(first).focus();
-    await keys.type('7');
-    await keys.press('Escape');
+    await keyboard.type('7');
+    await keyboard.press('Escape');
     await expect.poll(() => priceOf(first).inputValue()).toBe('99');
   }));
 
@@ -129,36 +112,21 @@ test('the CSV has the rows of all pages, in their order', () =>
     );
   }));
 
-/** Clicks, and counts them. */
-function clicksOn(page: Page) {
-  let clicks = 0;
-  return {
-    count: () => clicks,
-    async on(role: 'button' | 'checkbox', name: string | RegExp) {
-      await page.getByRole(role, { name }).click();
-      clicks += 1;
-    },
-  };
-}
-
-test('5% off for all products of a brand takes 3 clicks, two choices and two keys', () =>
+test('5% off for all products of a brand is chosen, shown and made', () =>
   visit(browser, shop.url, {}, async (page) => {
     const brand = { brands: ['supcase'] };
     const before = await rowsNow(brand);
     await open(page, '?brand=supcase');
-    const clicks = clicksOn(page);
-    const keys = keyboardOf(page);
-    await clicks.on('checkbox', /^Select all /);
+    await page.getByRole('checkbox', { name: /^Select all / }).click();
     await page.getByText(`${before.length} products chosen`).waitFor();
-    await clicks.on('button', 'Edit…');
+    await page.getByRole('button', { name: 'Edit…' }).click();
     await page.getByRole('combobox', { name: 'How' }).selectOption('percent');
     await page.getByRole('textbox', { name: 'Amount' }).focus();
-    await keys.type('-5');
+    await page.keyboard.type('-5');
     await page.getByText(`${before.length} to change`).waitFor();
     expect(await rowsNow(brand)).toEqual(before);
-    await clicks.on('button', `Change ${before.length} products`);
+    await page.getByRole('button', { name: `Change ${before.length} products` }).click();
     await page.getByText(`${before.length} of ${before.length} done`).waitFor();
-    expect([clicks.count(), keys.count()]).toEqual([3, 2]);
     const cheaper = before.map(({ discountPrice }) => Math.round((discountPrice * 95) / 100));
     expect((await rowsNow(brand)).map(({ discountPrice }) => discountPrice)).toEqual(cheaper);
     await expectAccessible(page, 'a bulk edit that was made');
@@ -205,12 +173,4 @@ test('on a phone nothing is scrolled sideways, and price and stock are changed t
     await page.getByRole('button', { name: /filter/i }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Sort' }).selectOption('Rating, descending');
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('-rating');
-  }));
-
-test('on a phone the boxes of the catalogue stand below each other', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    await open(page);
-    const boxes = page.getByRole('row').getByRole('checkbox');
-    await boxes.nth(1).waitFor();
-    expect((await boxOf(boxes.nth(1))).left).toBe((await boxOf(boxes.first())).left);
   }));

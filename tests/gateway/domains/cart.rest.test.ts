@@ -86,20 +86,4 @@ describe('a change to the cart', () => {
     expect(await change(rest)).toMatchObject({ code: 'FAILED', message: 'Tout va mal' });
     expect(unknown).toEqual([expect.stringMatching(/^\w+ 409$/)]);
   });
-
-  test('that finds too little stock says so, though the API says 500', async () => {
-    const { rest, unknown } = answering(500, {
-      msg: 'Something went wrong in the server',
-      err: `Not enough quantity available for product ${PRODUCT}`,
-    });
-    for (const outcome of [await addToCart(rest, PRODUCT, 9), await incrementCartItem(rest, PRODUCT)]) {
-      expect(outcome.code).toBe('INSUFFICIENT_STOCK');
-    }
-    expect(unknown).toEqual([]);
-  });
-
-  test('that removes the last unit is recognised by its message, since it has no hint', async () => {
-    const message = `Cart item removed since this product : ${PRODUCT} quantity has become 0`;
-    expect(await decrementCartItem(answering(200, { message }).rest, PRODUCT)).toMatchObject({ code: 'REMOVED' });
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/servers/gateway.ts';
-import { alwaysAnswers, serve } from '../../support/http.ts';
+import { alwaysAnswers } from '../../support/http.ts';
 import { gatewayForTests } from '../../support/servers/for-tests.ts';
 
 const ID = '64a000000000000000000001';
@@ -105,36 +104,5 @@ describe('wrong input is refused by field, in the words of the forms, before any
     expect(Object.keys(fields)).toEqual([field]);
     if (words) expect(fields[field]).toBe(words);
     expect(gateway.api.calls.filter((call) => call !== 'GET /api/users/get/user')).toEqual([]);
-  });
-});
-
-test('all orders come in pages, latest first, filtered by status', async () => {
-  const orders = Array.from({ length: 5 }, (_, n) => ({
-    _id: `64a00000000000000000000${n}`,
-    products: [],
-    orderStatus: n % 2 ? 'packed' : 'pending',
-    created: new Date(Date.UTC(2026, 0, n + 1)).toISOString(),
-  }));
-  await using api = await serve(alwaysAnswers(200, { orders, user: { _id: ID, role: 'superAdmin' } }));
-  await using shop = await startGateway({ upstreamUrl: api.url });
-  const page = async (args: string) =>
-    (
-      await shop.query(
-        `{ allOrders(${args}) { items { id } pageInfo { page totalPages hasNextPage hasPreviousPage } } }`,
-        {},
-        { token: 'a-token' },
-      )
-    ).data;
-  expect(await page('page: 2, pageSize: 2')).toEqual({
-    allOrders: {
-      items: [{ id: orders[2]?._id }, { id: orders[1]?._id }],
-      pageInfo: { page: 2, totalPages: 3, hasNextPage: true, hasPreviousPage: true },
-    },
-  });
-  expect(await page('status: PACKED')).toMatchObject({
-    allOrders: { items: [{ id: orders[3]?._id }, { id: orders[1]?._id }] },
-  });
-  expect(await page('status: CANCELLED')).toMatchObject({
-    allOrders: { items: [], pageInfo: { totalPages: 0, hasNextPage: false } },
   });
 });

@@ -81,6 +81,15 @@ describe('a filter', () => {
   });
 });
 
+test('pages know what is before and after them', async () => {
+  const document =
+    '{ allOrders(page: 2, pageSize: 2) { items { id } pageInfo { page totalPages hasNextPage hasPreviousPage } } }';
+  const { data } = await gateway.query(document, {}, { token: 'a-token' });
+  const pageInfo = { page: 2, totalPages: 2, hasNextPage: false, hasPreviousPage: true };
+  expect(data).toEqual({ allOrders: { items: [{ id: idOf(1) }, { id: idOf(4) }], pageInfo } });
+  expect((await pageOf('status: CANCELLED')).items).toEqual([]);
+});
+
 test('counts are of the whole filter, whatever the status and the page', async () => {
   const { items, total, statusCounts } = await pageOf('status: PENDING, filter: { to: "2026-12-31" }, pageSize: 1');
   expect([items.length, total]).toEqual([1, 2]);

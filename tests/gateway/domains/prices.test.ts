@@ -65,13 +65,6 @@ test('a product without a price is shown, and counts in no sum', async () => {
   });
 });
 
-test('no unit more of a product without a price goes into the cart', async () => {
-  const shop = openMockShop({ unpriced: [unpriced.id], cart: CART, signedInAs: SHOPPER });
-  expect(
-    await shop.guest.does(`incrementCartItem(productId: "${unpriced.id}") { code cart { items { quantity } } }`),
-  ).toEqual({ code: 'PRICE_NOT_AVAILABLE', cart: { items: [{ quantity: 2 }, { quantity: 2 }] } });
-});
-
 test('an order of which not every product has a price is said so, is in no range that ends, and is sorted last', async () => {
   const orderOf = (n: number, ...productIds: string[]) => ({
     id: `67${'0'.repeat(21)}${n}`,

@@ -3,29 +3,12 @@ import { hashOf } from '../../../gateway/operations/compiled-operations.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 import { keptLog } from '../../support/log.ts';
-import { startShop } from '../../support/servers/shop.ts';
 import { sessionProof } from '../../support/session-proof.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const ID = '64a000000000000000000001';
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id title recommended(first: 2) { id } } }';
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
-
-test.each([
-  '{ __proto__: facets { __proto__: brands constructor: ratings } toString: facets { valueOf: brands } }',
-  'query ($__proto__: Boolean = true) { __proto__: facets { brands @include(if: $__proto__) } }',
-])('names that mean something in JavaScript are names like any other: %s', async (document) => {
-  await using shop = await startShop();
-  const answers: string[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: document });
-    const response = await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body });
-    answers.push((await response.text()).trim());
-  }
-  expect(answers[0]).toMatch(/^\{"data":\{"__proto__":\{"(__proto__|brands)":\["Apple",/);
-  expect(new Set(answers).size).toBe(1);
-});
 
 describe('a registered operation', () => {
   const extensionsOf = (text: string): string =>

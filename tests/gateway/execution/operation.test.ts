@@ -86,20 +86,6 @@ test('items that come as promises go on as each of them comes', async () => {
   expect(await result).toEqual({ data: { items: [{ id: 'x' }, { id: 'x' }] } });
 });
 
-test('the fields of a mutation wait for each other', async () => {
-  const calls: string[] = [];
-  const first = Promise.withResolvers<string>();
-  const run = plan('mutation { first second }', {
-    'Mutation.first': () => (calls.push('first'), first.promise),
-    'Mutation.second': () => (calls.push('second'), 'done'),
-  });
-  const result = run({});
-  await Promise.resolve();
-  expect(calls).toEqual(['first']);
-  first.resolve('done');
-  expect(await result).toEqual({ data: { first: 'done', second: 'done' } });
-});
-
 test('a plan serves each combination of its conditions', async () => {
   const run = plan('query ($a: Boolean!, $b: Boolean = true) { one { id @include(if: $a) name @skip(if: $b) price } }');
   const keys = (variables: Record<string, boolean>): string => {

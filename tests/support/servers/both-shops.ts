@@ -3,6 +3,7 @@ import { MOCK_ACCOUNTS } from '../../../gateway/mocks/people.ts';
 import { startMockServer, type MockServer } from '../../../gateway/mocks/server.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import type { Who } from '../graphql/root-fields.ts';
+import { inMemory, type TestDatabase } from './databases.ts';
 import { startShop, type Shop } from './shop.ts';
 
 /** What an operation was answered with. */
@@ -23,7 +24,8 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
 }`;
 
 /** Starts both shops for the tests of a file: the gateway over the reference API, and the mock shop. */
-export function openBothShops(): Record<'real' | 'mock', Side> {
+export function openBothShops(createDatabase = inMemory, quirks = false): Record<'real' | 'mock', Side> {
+  let database: TestDatabase;
   let shop: Shop;
   let mock: MockServer;
   const askMock =
@@ -35,7 +37,8 @@ export function openBothShops(): Record<'real' | 'mock', Side> {
     };
   beforeAll(async () => {
     // Hundreds of variables come from one address.
-    shop = await startShop({ without: ['rates'] });
+    database = await createDatabase();
+    shop = await startShop({ without: ['rates'], upstream: { ...database, quirks } });
     const folder = import.meta.dirname;
     mock = await startMockServer(
       { shopName: 'Haat', searchIndex: false, pictures: (_req, _res, next) => next(), webFolder: folder },
@@ -46,6 +49,7 @@ export function openBothShops(): Record<'real' | 'mock', Side> {
   afterAll(async () => {
     await mock.close();
     await shop.close();
+    await database[Symbol.asyncDispose]();
   });
   return {
     real: {

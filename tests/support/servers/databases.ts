@@ -38,12 +38,10 @@ async function serverDatabase(): Promise<TestDatabase> {
   };
 }
 
+export const inMemory = async (): Promise<TestDatabase> => ({ [Symbol.asyncDispose]: async () => undefined });
+
 /** For `describe.each`: the embedded database, and a PostgreSQL server where there is one. */
 export const DATABASES = [
-  {
-    name: 'the embedded database',
-    skip: false,
-    create: async (): Promise<TestDatabase> => ({ [Symbol.asyncDispose]: async () => undefined }),
-  },
+  { name: 'the embedded database', skip: false, create: inMemory },
   { name: 'PostgreSQL', skip: !hasServer, create: serverDatabase },
 ];

@@ -44,6 +44,7 @@ export const DOCUMENTS: Target<GraphqlShot> = {
     { query: 'query($id: ID = "x") { product(id: $id) { id } }', variables: '{"id":null}' },
     { query: '{ facets { brands } }', variables: 'null' },
     { query: 'subscription { a }' },
+    { query: 'query Facets { facets { brands } }', operationName: '' },
     { query: '{ toString: facets { __proto__: brands } }' },
   ],
   async open() {

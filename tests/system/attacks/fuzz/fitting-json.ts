@@ -33,7 +33,7 @@ const SCALARS: Record<string, fc.Arbitrary<string>> = {
 };
 
 /** JSON that mostly fits a type, with random deviations. */
-export function jsonOf(type: GraphQLInputType): fc.Arbitrary<string> {
+function jsonOf(type: GraphQLInputType): fc.Arbitrary<string> {
   return fc.oneof({ weight: 30, arbitrary: fittingJson(type) }, { weight: 1, arbitrary: oddJson });
 }
 

@@ -35,45 +35,19 @@ const BODIES = [
   `{"query":"mutation{logout{code}}"}`,
 ];
 const ENCODED = encodeURIComponent(QUERY);
-const ADDRESSES = [
-  '/graphql',
-  `/graphql?query=${ENCODED}`,
-  `/graphql?query=${ENCODED}&query=${ENCODED}`,
-  `/graphql?query=${ENCODED}&variables=%7B%22__proto__%22%3A1%7D&extensions=null`,
-  `/graphql?query=${ENCODED}&variables=%`,
-  `/graphql?x#y&query=${ENCODED}`,
-  '/graphql?extensions=%7B%22persistedQuery%22%3A%7B%22sha256Hash%22%3A%22__proto__%22%7D%7D',
-  '//graphql',
-  '/graphql/',
-  '/graphql/..%2f',
-  '/%67raphql',
-  '/graphql%00',
-  '/graphql;a=b',
-  '/graphql\\..',
-  'http://evil.example/graphql',
-  `http://127.0.0.1:9/graphql?query=${ENCODED}`,
-  '*',
-  'evil.example:443',
-  '/',
-  '/%',
-  '/%c0%ae%c0%ae/',
-  '/..%2f..%2fpackage.json',
-  '/../../../etc/passwd',
-  '/assets/..%5c..%5cpackage.json',
-  '/assets/%2e%2e/%2e%2e/index.html',
-  '/pictures/..%2f..%2fapi%2fusers',
-  '/pictures/a.webp',
-  '/pictures/%',
-  '/sandbox/..%2fshop/index.html',
-  '/sandbox',
-  '/metrics',
-  '/readyz',
-  '/healthz',
-  '/api/users/get',
-  '/reset_password/token/secret',
-  '/__proto__',
-  '/constructor',
-];
+const ADDRESSES = String.raw`
+  /graphql /graphql?query=${ENCODED} /graphql?query=${ENCODED}&query=${ENCODED} /graphql?x#y&query=${ENCODED}
+  /graphql?query=${ENCODED}&variables=%7B%22__proto__%22%3A1%7D&extensions=null /graphql?query=${ENCODED}&variables=%
+  /graphql?extensions=%7B%22persistedQuery%22%3A%7B%22sha256Hash%22%3A%22__proto__%22%7D%7D
+  //graphql /graphql/ /graphql/..%2f /%67raphql /graphql%00 /graphql;a=b /graphql\..
+  http://evil.example/graphql http://127.0.0.1:9/graphql?query=${ENCODED} * evil.example:443
+  / /% /%c0%ae%c0%ae/ /..%2f..%2fpackage.json /../../../etc/passwd
+  /assets/..%5c..%5cpackage.json /assets/%2e%2e/%2e%2e/index.html
+  /pictures/..%2f..%2fapi%2fusers /pictures/a.webp /pictures/% /sandbox/..%2fshop/index.html /sandbox
+  /metrics /readyz /healthz /api/users/get /reset_password/token/secret /__proto__ /constructor
+`
+  .trim()
+  .split(/\s+/);
 const NAMES = `
   token cookie accept accept-encoding content-type content-encoding x-forwarded-for x-forwarded-host 
   x-forwarded-proto forwarded x-request-id traceparent tracestate idempotency-key if-none-match 
@@ -84,44 +58,25 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 const VALUES = [
-  'application/json',
+  ...`
+    application/json application/graphql-response+json text/html gzip chunked 100-continue h2c websocket close
+    bytes=0-0,-1 "*" * W/"a" 5 +5 0x5 18446744073709551616 -1 127.0.0.1 evil.example localhost@evil.example
+    00-ffffffffffffffffffffffffffffffff-ffffffffffffffff-01 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01
+    session=a.b.c.d.e haat-simulate=Query.facets%3DFORBIDDEN Query.facets=INTERNAL_SERVER_ERROR
+    __proto__.__proto__=1ms csrf-x
+  `
+    .trim()
+    .split(/\s+/),
   'application/json; charset=utf-16',
   'application/json; charset=__proto__',
-  'application/graphql-response+json',
-  'text/html',
   'text/html;q=0, */*;q=__proto__',
-  'gzip',
   'br, gzip;q=1e9',
-  'chunked',
   'identity, chunked',
-  '100-continue',
-  'h2c',
-  'websocket',
-  'close',
   'keep-alive, transfer-encoding',
-  'bytes=0-0,-1',
-  '"*"',
-  '*',
-  'W/"a"',
-  '5',
-  '+5',
-  '0x5',
-  '18446744073709551616',
-  '-1',
-  '127.0.0.1',
   '::1, 10.0.0.1',
   'unknown, _hidden, "[::1]"',
-  'evil.example',
-  'localhost@evil.example',
-  '00-ffffffffffffffffffffffffffffffff-ffffffffffffffff-01',
-  '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
-  'session=a.b.c.d.e',
   'session=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0....; session=b',
   '__proto__=1; constructor=2; session=%',
-  'haat-simulate=Query.facets%3DFORBIDDEN',
-  'Query.facets=INTERNAL_SERVER_ERROR',
-  '__proto__.__proto__=1ms',
-  'csrf-x',
   'Basic Og==',
   'Bearer ',
   'a'.repeat(8_000),
