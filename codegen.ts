@@ -68,7 +68,6 @@ const config: CodegenConfig = {
           ProductPage: '../products/products.paging.ts#ProductPage as ProductPageModel',
           CataloguePage: '../products/products.rows.ts#RowsPage',
           CatalogueRow: '../products/products.indexed.ts#ListedProduct',
-          ProductCounts: '../../search/facets.ts#ChoiceCounts',
           Cart: '../cart/cart.rest.ts#Cart as CartModel',
           CartItem: '../cart/cart.rest.ts#CartItem as CartItemModel',
           Wishlist: '../wishlist/wishlist.rest.ts#Wishlist as WishlistModel',

@@ -34,8 +34,7 @@ export interface FillOptions<Item> {
   log: Logger;
 }
 
-/** What is read by one call: a page, by its number, or a product, by its id. */
-type Read = number | string;
+type Read = number | string; // a page, or a product by its id
 
 const NEWEST = 'the newest products'; // stands for an id
 const SOON_MS = 10_000; // how long a round waits that a change of everything asks for: others may follow
@@ -43,6 +42,7 @@ const TOO_LARGE_MS = 3_600_000; // until a catalogue that was too large is read 
 const MAX_TRIES = 3;
 const BUSY_MS = 1_000; // until it is looked again whether there is time
 const [FIRST_BACK_OFF_MS, MAX_BACK_OFF_MS] = [1_000, 60_000];
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Reads the catalogue into the index, one call at a time: page by page in rounds and, in turns with these, what has changed. No change
@@ -55,18 +55,17 @@ export function createFill<Item>(options: FillOptions<Item>) {
   let version = 0; // counts the changes
   let everythingAt = 0; // the version of the latest change of everything
   let changed = new Map<string, number>(); // ids, to be read in this order, by the version of their change
-  let pages: number[] = []; // of the round under way, to be read in this order
-  let round = { at: 0, version: 0, top: 0, seen: new Set<string>() };
+  let round: { at: number; version: number; next: number; pages: number[]; seen: Set<string> } | undefined; // under way
   let whole: { at: number; version: number } | undefined; // the last round that has ended
   let [nextRoundAt, nextCallAt] = [0, 0];
   let last: Read = 0;
   let failures = 0; // since the last success
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  let wake: (() => void) | undefined;
+  let isStopped = false;
+  let reading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   function keep(entry: IndexEntry<Item>, readAt: number): void {
-    round.seen.add(entry.id);
+    round?.seen.add(entry.id);
     index.put(entry, readAt);
     isRead(entry.id, readAt);
   }
@@ -80,13 +79,13 @@ export function createFill<Item>(options: FillOptions<Item>) {
     const readAt = version;
     const { entries, isLast } = await source.page(page);
     // An API that knows no pages answers the same products again and again.
-    const isNew = entries.some(({ id }) => !round.seen.has(id));
+    const isNew = entries.some(({ id }) => !round?.seen.has(id));
     for (const entry of entries) keep(entry, readAt);
     if (index.size <= maxProducts) return pageDone(page, isNew && !isLast);
     log.warn({ maxProducts }, 'the catalogue is too large for the search index');
     index.clear();
     changed.clear();
-    [pages, whole, nextRoundAt] = [[], undefined, Date.now() + TOO_LARGE_MS];
+    [round, whole, nextRoundAt] = [undefined, undefined, Date.now() + TOO_LARGE_MS];
   }
 
   async function readChange(id: string): Promise<void> {
@@ -101,78 +100,71 @@ export function createFill<Item>(options: FillOptions<Item>) {
   }
 
   function pageDone(page: number, hasNext: boolean, isAgain = false): void {
-    pages = pages.filter((other) => other !== page);
-    if (isAgain) pages.push(page);
-    if (hasNext && page === round.top) pages.unshift((round.top += 1));
-    if (pages.length > 0) return;
+    if (!round) return;
+    round.pages = round.pages.filter((other) => other !== page);
+    if (isAgain) round.pages.push(page);
+    if (hasNext && page === round.next - 1) round.pages.unshift(round.next++);
+    if (round.pages.length > 0) return;
+    const { seen } = round;
     nextRoundAt = Date.now() + (everythingAt > round.version ? SOON_MS : roundMs);
-    if (round.seen.size === 0) return; // nothing could be read
-    for (const { id } of index.all()) if (!round.seen.has(id)) changed.set(id, version); // it may be gone
-    if (!whole) log.info({ products: index.size }, 'the search index is ready');
-    whole = round;
-    onChange();
+    if (seen.size > 0) {
+      for (const { id } of index.all()) if (!seen.has(id)) changed.set(id, version); // it may be gone
+      if (!whole) log.info({ products: index.size }, 'the search index is ready');
+      whole = round;
+      onChange();
+    }
+    round = undefined;
   }
 
   /** Undefined: nothing for now. Rounds and changes take turns. */
   function next(): Read | undefined {
-    if (pages.length === 0 && Date.now() >= nextRoundAt) {
-      round = { at: Date.now(), version, top: 1, seen: new Set() };
-      pages = [1];
-    }
-    const [page] = pages;
+    if (!round && Date.now() >= nextRoundAt) round = { at: Date.now(), version, next: 2, pages: [1], seen: new Set() };
+    const page = round?.pages[0];
     const [id] = whole ? changed.keys() : [];
     return id === undefined || (page !== undefined && typeof last === 'string') ? page : id;
   }
 
-  async function run(): Promise<void> {
-    while (!stopped) {
-      const read = next();
-      if (read === undefined) {
-        await wait(nextRoundAt - Date.now());
-        continue;
-      }
-      await until(nextCallAt);
-      while (!stopped && isBusy()) await until(Date.now() + BUSY_MS);
-      if (stopped) return;
-      last = read;
-      nextCallAt = Date.now() + 1000 / callsPerSecond;
-      try {
-        await (typeof read === 'number' ? readPage(read) : readChange(read));
-        tries.delete(read);
-        failures = 0;
-      } catch (err) {
-        failures += 1;
-        nextCallAt = Date.now() + Math.min(FIRST_BACK_OFF_MS * 2 ** (failures - 1), MAX_BACK_OFF_MS);
-        if (isUnreadable(err)) putOff(read, err);
-        else if (failures === 1 && !stopped) log.warn({ err }, 'the search index cannot be read from the API');
-      }
+  async function read(what: Read): Promise<void> {
+    last = what;
+    nextCallAt = Date.now() + 1000 / callsPerSecond;
+    try {
+      await (typeof what === 'number' ? readPage(what) : readChange(what));
+      tries.delete(what);
+      failures = 0;
+    } catch (err) {
+      failures += 1;
+      nextCallAt = Date.now() + Math.min(FIRST_BACK_OFF_MS * 2 ** (failures - 1), MAX_BACK_OFF_MS);
+      if (isUnreadable(err)) putOff(what, err);
+      else if (failures === 1 && !isStopped) log.warn({ err }, 'the search index cannot be read from the API');
     }
+    reading = undefined;
+    plan(nextCallAt);
   }
 
-  function putOff(read: Read, err: unknown): void {
-    const count = (tries.get(read) ?? 0) + 1;
+  function putOff(what: Read, err: unknown): void {
+    const count = (tries.get(what) ?? 0) + 1;
     const isLeftOut = count === MAX_TRIES;
-    if (isLeftOut) log.warn({ err, read }, 'the search leaves out what cannot be read');
-    tries.set(read, isLeftOut ? 0 : count);
-    if (typeof read === 'number') return pageDone(read, failures === 1, !isLeftOut);
-    const changedAt = changed.get(read) ?? version;
-    changed.delete(read);
-    if (isLeftOut) index.remove(read);
-    else changed.set(read, changedAt);
+    if (isLeftOut) log.warn({ err, read: what }, 'the search leaves out what cannot be read');
+    tries.set(what, isLeftOut ? 0 : count);
+    if (typeof what === 'number') return pageDone(what, failures === 1, !isLeftOut);
+    const changedAt = changed.get(what) ?? version;
+    changed.delete(what);
+    if (isLeftOut) index.remove(what);
+    else changed.set(what, changedAt);
   }
 
-  function wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.min(ms, TOO_LARGE_MS)).unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  async function until(time: number): Promise<void> {
-    while (!stopped && Date.now() < time) await wait(time - Date.now());
+  function plan(at: number): void {
+    clearTimeout(timer);
+    if (isStopped || reading) return;
+    timer = setTimeout(
+      () => {
+        const what = Date.now() < at ? undefined : next();
+        if (what === undefined) plan(Math.max(at, nextRoundAt));
+        else if (isBusy()) plan(Date.now() + BUSY_MS);
+        else reading = read(what);
+      },
+      Math.min(Math.max(at - Date.now(), 0), MAX_TIMER_MS),
+    ).unref();
   }
 
   return {
@@ -187,16 +179,14 @@ export function createFill<Item>(options: FillOptions<Item>) {
       for (const id of [...first, ...shown]) changed.set(id, version);
       if (everything) everythingAt = version;
       if (everything && whole) nextRoundAt = Math.min(nextRoundAt, Date.now() + SOON_MS);
-      wake?.();
+      if (timer) plan(nextCallAt);
     },
-    start(): void {
-      running ??= run();
-    },
+    start: (): void => plan(0),
     /** Resolves once nothing is read any more. */
     async stop(): Promise<void> {
-      stopped = true;
-      wake?.();
-      await running;
+      isStopped = true;
+      clearTimeout(timer);
+      await reading;
     },
     /** When the last whole round began, in ms since 1970; undefined: there was none yet. */
     get readAt() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { list, record, text } from '../lib/json-readers.ts';
+import { list, record } from '../lib/json-readers.ts';
 
 /** The words that a shop without its own file searches with. */
 export const SHIPPED_WORDS = join(import.meta.dirname, '../../schema/search-words.json');
@@ -53,25 +53,20 @@ export function singular(word: string): string {
 export function readSearchWords(file: string): SearchWords {
   const raw = record(JSON.parse(readFileSync(file, 'utf8')));
   if (!raw) throw new Error('The file must have one object: { "same": [], "also": {}, "leaveOut": [] }.');
-  const unknown = Object.keys(raw).find((key) => !['same', 'also', 'leaveOut'].includes(key));
+  const { same = [], also = {}, leaveOut = [], ...others } = raw;
+  const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new Error(`"${unknown}" is not known: use "same", "also" and "leaveOut".`);
-  const groups = (list(raw['same'] ?? []) ?? fail('same')).map((group, place) => wordsAt(group, `same[${place}]`));
-  const also = Object.entries(record(raw['also'] ?? {}) ?? fail('also')).map(
-    ([word, others]) => [key(word), wordsAt(others, `also["${word}"]`)] as const,
-  );
-  const leftOut = new Set(wordsAt(raw['leaveOut'] ?? [], 'leaveOut'));
-  const same = new Map<string, string[]>();
-  for (const group of groups) for (const word of group) same.set(word, [...(same.get(word) ?? []), ...group]);
-  const more = new Map(also);
+  const groups = listAt(same, 'same').map((group, n) => wordsAt(group, `same[${n}]`));
+  const pairs = Object.entries(record(also) ?? fail('"also" must be an object of lists of words.'));
+  const more = new Map(pairs.map(([word, names]) => [key(word), wordsAt(names, `also["${word}"]`)]));
+  const leftOut = new Set(wordsAt(leaveOut, 'leaveOut'));
+  const alike = (word: string): string[] => [word, ...groups.filter((group) => group.includes(word)).flat()];
   return {
     isLeftOut: (word) => leftOut.has(key(word)),
     otherNames(word) {
-      const own = key(word);
-      const names = [own, ...(same.get(own) ?? [])];
-      const all = names.flatMap((name) =>
-        (more.get(name) ?? []).flatMap((other) => [other, ...(same.get(other) ?? [])]),
-      );
-      return [...new Set([...names, ...all])].filter((name) => name !== own);
+      const names = alike(key(word));
+      const all = new Set([...names, ...names.flatMap((name) => more.get(name) ?? []).flatMap(alike)]);
+      return [...all].filter((name) => name !== key(word));
     },
   };
 }
@@ -79,15 +74,13 @@ export function readSearchWords(file: string): SearchWords {
 /** Words are compared in the singular. */
 const key = (word: string): string => singular(wordsOf(word).join(''));
 
-function wordsAt(value: unknown, place: string): string[] {
-  const words = list(value) ?? fail(place);
-  return words.map((word, n) => {
-    const own = typeof word === 'string' ? text(word) : undefined;
-    if (own === undefined || wordsOf(own).length !== 1) throw new Error(`${place}[${n}] must be one word.`);
-    return key(own);
-  });
-}
+const listAt = (value: unknown, place: string): unknown[] => list(value) ?? fail(`"${place}" must be a list.`);
 
-function fail(place: string): never {
-  throw new Error(`"${place}" must be ${place === 'also' ? 'an object of lists of words' : 'a list'}.`);
+const wordsAt = (value: unknown, place: string): string[] =>
+  listAt(value, place).map((word, n) =>
+    typeof word === 'string' && wordsOf(word).length === 1 ? key(word) : fail(`${place}[${n}] must be one word.`),
+  );
+
+function fail(problem: string): never {
+  throw new Error(problem);
 }

@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
 import { refuseIf } from '../input.ts';
 import type { Rest } from '../../rest/client.ts';
-import type { ChoiceCounts } from '../../search/facets.ts';
+import type { Result } from '../../search/catalogue-index.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
 import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
 
@@ -11,16 +11,7 @@ export interface ProductPage {
   pageSize: number;
   totalPages: number | null; // null: the end of the list was not read
   hasNextPage: boolean;
-  searched?: SearchedCounts; // absent: the API has answered
-}
-
-/** What only the search index knows. */
-interface SearchedCounts {
-  total: number;
-  exactCount: number;
-  didYouMean: string | null;
-  hasSomeWords: boolean;
-  counts: ChoiceCounts | undefined; // undefined: they were not asked for
+  searched?: Omit<Result<unknown>, 'found'>; // absent: the API has answered
 }
 
 export interface PageRequest {

@@ -82,17 +82,9 @@ export const productsResolvers: Resolvers = {
     }),
     total: ({ searched }) => searched?.total ?? null,
     exactCount: ({ searched }) => searched?.exactCount ?? null,
-    didYouMean: ({ searched }) => searched?.didYouMean ?? null,
+    didYouMean: ({ searched }) => searched?.corrected ?? null,
     hasSomeWords: ({ searched }) => searched?.hasSomeWords ?? null,
     counts: ({ searched }) => searched?.counts ?? null,
-  },
-  ProductCounts: {
-    categories: ({ categories }) =>
-      CHOICES.categories.map((choice, place) => ({ choice, count: categories[place] ?? 0 })),
-    brands: ({ brands }) => CHOICES.brands.map((choice, place) => ({ choice, count: brands[place] ?? 0 })),
-    prices: ({ priceRanges }) =>
-      CHOICES.priceRanges.map((range, place) => ({ ...range, count: priceRanges[place] ?? 0 })),
-    stars: ({ ratings }) => CHOICES.ratings.map((stars, place) => ({ stars, count: ratings[place] ?? 0 })),
   },
   Product: {
     image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,

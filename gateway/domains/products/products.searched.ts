@@ -1,6 +1,6 @@
 import { ShopError } from '../../errors/shop-error.ts';
 import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
-import type { Found, Result } from '../../search/catalogue-index.ts';
+import type { Found } from '../../search/catalogue-index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ListedProduct } from './products.indexed.ts';
 import { pageOfProducts, refuseFarPages, type PageRequest, type ProductPage } from './products.paging.ts';
@@ -74,14 +74,6 @@ async function pageFromIndex(
     pageSize,
     totalPages: Math.ceil(result.total / pageSize),
     hasNextPage: result.total > page * pageSize,
-    searched: searchedOf(result),
+    searched: result,
   };
 }
-
-const searchedOf = ({ corrected, counts, exactCount, hasSomeWords, total }: Result<ListedProduct>) => ({
-  total,
-  exactCount,
-  hasSomeWords,
-  didYouMean: corrected,
-  counts,
-});

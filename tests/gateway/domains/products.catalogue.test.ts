@@ -109,7 +109,7 @@ test('an index that knows all products is asked instead, and what it has outdate
       exactCount: 2,
       corrected: null,
       hasSomeWords: false,
-      counts: undefined,
+      counts: null,
     }),
     isOutdated: (id: string) => outdated.has(id),
   };
