@@ -45,22 +45,4 @@ describe('another deployment of the API', () => {
     expect(body).toMatchObject({ messssage: 'Login Successful', token: expect.any(String) as string });
     expect(body).not.toHaveProperty('message');
   });
-
-  test('wraps a single order, but not its refusals', async () => {
-    const buyer = await api.newPerson();
-    const { token } = buyer;
-    const placed = await api.call<{ order: Json }>('POST /api/order/post', {
-      token,
-      body: {
-        products: [{ productId: await api.newProduct(1) }],
-        paymentMethod: 'UPI',
-        deliveryAddressId: await api.newAddress(buyer),
-      },
-    });
-    const { order } = placed.body;
-    const single = await api.call('POST /api/order/get/singleOrder', { token, body: { orderId: order['_id'] } });
-    expect(single.body).toEqual({ order });
-    const missing = await api.call('POST /api/order/get/singleOrder', { token, body: {} });
-    expect(missing.body).toEqual({ message: 'orderId required' });
-  });
 });

@@ -89,9 +89,3 @@ test('a page that is closed before an answer comes adds nothing twice', () =>
       [second.id, 1],
     ]);
   }));
-
-test('the guest’s cart is a page that search engines leave alone', async () => {
-  expect((await fetch(`${at.shop.url}/cart/guest`)).status).toBe(200);
-  expect(await (await fetch(`${at.shop.url}/robots.txt`)).text()).toContain('Disallow: /cart\n');
-  expect(await (await fetch(`${at.shop.url}/sitemap/screens.xml`)).text()).not.toContain('/cart');
-});

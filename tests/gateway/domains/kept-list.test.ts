@@ -4,6 +4,7 @@ import { LISTS, ORDERS } from '../../../gateway/domains/invalidation.ts';
 import { createKeptList } from '../../../gateway/domains/kept-list.ts';
 import { listAllOrders } from '../../../gateway/domains/orders/orders.rest.ts';
 import { RAW_ORDER } from '../../support/records.ts';
+import { newShopper, placeOrder } from '../../e2e/shoppers.ts';
 import { stubRest } from '../../support/rest.ts';
 import { eventually } from '../../support/eventually.ts';
 import { shopForTests } from '../../support/servers/for-tests.ts';
@@ -84,7 +85,6 @@ describe('a super admin', () => {
 
   test('pages through all orders with one read, until an order changes', async () => {
     const superAdmin = await shop.as('superAdmin');
-    const user = await shop.as('user');
     const reads = (): number => shop.upstreamCalls.filter((call) => call === 'GET /api/order/get/all').length;
     const page = async (n: number) => {
       const { data, errors } = await superAdmin.query<{ allOrders: { items: { id: string }[] } }>(
@@ -97,26 +97,7 @@ describe('a super admin', () => {
     const before = [await page(1), await page(2)];
     expect(reads()).toBe(1);
 
-    const { data } = await user.query<{ products: { items: { id: string; stock: number }[] } }>(
-      '{ products(pageSize: 50) { items { id stock } } }',
-    );
-    const place = { address: '4 Rose Street', state: 'Goa', city: 'Panaji', block: 'B', postalCode: '403001' };
-    const saved = await user.query<{ saveAddress: { deliveryAddressId: string } }>(
-      'mutation ($input: AddressInput!) { saveAddress(input: $input) { deliveryAddressId } }',
-      { input: place },
-    );
-    const placed = await user.query<{ placeOrder: { code: string; order: { id: string } } }>(
-      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { code order { id } } }',
-      {
-        input: {
-          items: [{ productId: data.products.items.find(({ stock }) => stock > 0)?.id, quantity: 1 }],
-          paymentMethod: 'UPI',
-          deliveryAddressId: saved.data.saveAddress.deliveryAddressId,
-        },
-      },
-    );
-    expect(placed.data.placeOrder.code).toBe('PLACED');
-    const { id } = placed.data.placeOrder.order;
+    const { id } = await placeOrder(shop, await newShopper(shop), 1);
     expect(before).not.toContain(id);
     expect([await page(1), await page(2)]).toContain(id);
     expect(reads()).toBe(2);

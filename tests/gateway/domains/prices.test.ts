@@ -65,6 +65,14 @@ test('a product without a price is shown, and counts in no sum', async () => {
   });
 });
 
+test('a product without a price does not go into the cart, and no unit more of one', async () => {
+  const shop = openMockShop({ unpriced: [unpriced.id], cart: CART, signedInAs: SHOPPER });
+  for (const change of ['addToCart', 'incrementCartItem'])
+    expect(
+      await shop.guest.does(`${change}(productId: "${unpriced.id}") { code cart { items { quantity } } }`),
+    ).toEqual({ code: 'PRICE_NOT_AVAILABLE', cart: { items: [{ quantity: 2 }, { quantity: 2 }] } });
+});
+
 test('an order of which not every product has a price is said so, is in no range that ends, and is sorted last', async () => {
   const orderOf = (n: number, ...productIds: string[]) => ({
     id: `67${'0'.repeat(21)}${n}`,

@@ -39,18 +39,4 @@ describe('GraphQL over HTTP', () => {
     const reason = 'reason' in result ? result.reason : undefined;
     expect(result.status, reason).toBe(PREVENTED.has(id) ? 'notice' : 'ok');
   });
-
-  test('lets a script of the shop’s ask by GET', async () => {
-    const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('{ facets { ratings } }')}`, {
-      headers: { 'apollo-require-preflight': '1' },
-    });
-    expect(await response.json()).toEqual({ data: { facets: { ratings: [1, 2, 3, 4, 5] } } });
-  });
-
-  test('never changes anything by GET', async () => {
-    const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('mutation { logout { code } }')}`, {
-      headers: { 'apollo-require-preflight': '1' },
-    });
-    expect(response.status).toBe(405);
-  });
 });

@@ -1,11 +1,4 @@
-import {
-  buildSchema,
-  getOperationAST,
-  isObjectType,
-  parse,
-  type ExecutionResult,
-  type GraphQLFieldResolver,
-} from 'graphql';
+import { buildSchema, getOperationAST, isObjectType, parse, type GraphQLFieldResolver } from 'graphql';
 import { expect, test } from 'vitest';
 import { planOperation } from '../../../gateway/execution/operation.ts';
 
@@ -84,20 +77,6 @@ test('items that come as promises go on as each of them comes', async () => {
   expect(calls).toEqual(['second']);
   one.resolve('first');
   expect(await result).toEqual({ data: { items: [{ id: 'x' }, { id: 'x' }] } });
-});
-
-test('a plan serves each combination of its conditions', async () => {
-  const run = plan('query ($a: Boolean!, $b: Boolean = true) { one { id @include(if: $a) name @skip(if: $b) price } }');
-  const keys = (variables: Record<string, boolean>): string => {
-    const { data } = run({ rootValue: { one: ITEMS[0] }, variables }) as ExecutionResult<{ one: object }>;
-    return Object.keys(data?.one ?? {}).join();
-  };
-  for (let round = 0; round < 2; round += 1) {
-    expect(keys({ a: true })).toBe('id,price');
-    expect(keys({ a: false })).toBe('price');
-    expect(keys({ a: true, b: false })).toBe('id,name,price');
-    expect(keys({ a: false, b: false })).toBe('name,price');
-  }
 });
 
 test('a result ends without what is still pending beside an error that makes all of it null', async () => {

@@ -1,4 +1,6 @@
+import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { shopSchema } from '../../../gateway/graphql/schema.ts';
 import { logInAs, openBothShops, withoutIds, type Side } from '../../support/servers/both-shops.ts';
 import { DATABASES } from '../../support/servers/databases.ts';
 
@@ -18,14 +20,21 @@ const WITHOUT = (product: string): string =>
   `mutation { removeOrderItem(orderId: "$order", productId: "${product}") { code message order { items { quantity } } } }`;
 const MOVE = (status: string, order = '$order'): string =>
   `mutation { updateOrderStatus(orderId: "${order}", status: ${status}) { code message order { status } } }`;
-const CHANGE = (id: string): string =>
-  `mutation { updateProduct(id: "${id}", changes: { stock: 7, discountPrice: 2 }) { code message product { stock discountPrice } } }`;
+const CHANGE = (id: string, stock: number, more = ''): string =>
+  `mutation { updateProduct(id: "${id}", changes: { stock: ${stock} }${more}) { code message product { stock } } }`;
 const UNSAY =
   'mutation { deleteReview(productId: "$product", reviewId: "$review") { code message product { reviewCount } } }';
+const PASSWORD = (name: string, old: string): string =>
+  `mutation { changePassword(input: { email: "${name}@example.com", currentPassword: "${old}", newPassword: "Kavya@13" }) { code message } }`;
 const RESET = 'mutation { resetPassword(input: { token: "no-token", newPassword: "Kavya@14" }) { code message } }';
 const HIRE = PERSON.replace('kavya@', 'farhan@');
 const PAGE = 'items { title stock } pageInfo { page pageSize totalPages hasNextPage hasPreviousPage }';
 const CART = 'cart { items { quantity lineTotal } totalPrice totalProducts }';
+
+/** Codes that no step leads to: what the API has no words for, a product without a price, a mailed link, and what staff keep. */
+const ELSEWHERE = /FAILED$|PRICE_NOT_AVAILABLE$|RESET$/;
+
+type Answer = [step: string, data: Record<string, { code?: string } | null> | null, errors: unknown];
 
 /** Operations of a new shopper and the staff, in order. `$name` is an id from the earlier answer that bears this name. */
 const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmin', step: string, keep?: string])[] = [
@@ -37,6 +46,7 @@ const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmi
   ['shopper', '{ me { id } }', 'person'],
   ['shopper', `mutation { saveAddress(input: ${ADDRESS}) { code message deliveryAddressId } }`, 'address'],
   ['shopper', `query { wishlist { totalItems } ${CART} orders { id } me { name email mobile role } }`],
+  ['shopper', 'mutation { clearCart { code message } }'],
   ['shopper', `mutation { removeFromWishlist${ITEM} { code message } }`],
   ['shopper', `mutation { addToWishlist${ITEM} { code message wishlist { totalItems } } }`],
   ['shopper', `mutation { addToWishlist${ITEM} { code message } }`],
@@ -53,9 +63,13 @@ const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmi
   ['shopper', `mutation { addToCart${ITEM} { code message } }`],
   ['shopper', `mutation { clearCart { code message ${CART} } }`],
   ['shopper', `mutation { addToCart${ITEM} { code message } }`],
+  ['shopper', `mutation { incrementCartItem${ITEM} { code message ${CART} } }`],
+  ['shopper', `mutation { decrementCartItem${ITEM} { code message ${CART} } }`],
+  ['shopper', `mutation { decrementCartItem${ITEM} { code message ${CART} } }`],
   ['shopper', `mutation { decrementCartItem${ITEM} { code message ${CART} } }`],
   ['shopper', `query { checkoutSummary(items: [{ productId: "$product", quantity: 3 }]) { itemsPrice payable } }`],
   ['shopper', `mutation { ${ORDER(4)} }`],
+  ['shopper', `mutation { ${ORDER(1).replace('UPI', 'UPI, shownTotal: 1')} }`],
   ['shopper', `mutation { ${ORDER(1, ', { productId: "$table" }')} }`, 'order'],
   ['shopper', `query { order(id: "$order") { status items { quantity product { title } } } }`],
   ['guest', `query { order(id: "$order") { status } }`],
@@ -73,6 +87,11 @@ const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmi
   ['superAdmin', MOVE('PACKED')],
   ['superAdmin', MOVE('PACKED')],
   ['superAdmin', MOVE('PACKED', UNKNOWN)],
+  ['superAdmin', MOVE('CANCELLED')],
+  ['admin', CHANGE('$product', 0)],
+  ['superAdmin', MOVE('PENDING')],
+  ['admin', CHANGE('$product', 3)],
+  ['superAdmin', MOVE('PENDING')],
   ['superAdmin', MOVE('DELIVERED')],
   ['superAdmin', MOVE('PENDING')],
   ['shopper', WITHOUT('$product')],
@@ -108,10 +127,11 @@ const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmi
   ['superAdmin', `mutation { updateUser(id: "$person", changes: { email: "shopper@haat.com" }) { code } }`],
   ['superAdmin', `mutation { updateUser(id: "$person", changes: { name: "Kavya Rao" }) { code message } }`],
   ['shopper', 'query { me { name } }'],
-  [
-    'guest',
-    `mutation { changePassword(input: { email: "kavya@example.com", currentPassword: "Wrong@12", newPassword: "Kavya@13" }) { code message } }`,
-  ],
+  ['guest', REGISTER.replace('kavya@', 'anu@')],
+  ['guest', PASSWORD('kavya', 'Wrong@12')],
+  ['guest', PASSWORD('nobody', 'Kavya@12')],
+  ['guest', PASSWORD('anu', 'Kavya@12')],
+  ['guest', 'mutation { login(input: { email: "nobody@example.com", password: "wrong" }) { code message } }'],
   [
     'guest',
     `mutation { login(input: { email: "kavya@example.com", password: "wrong" }) { code message user { name } } }`,
@@ -119,8 +139,8 @@ const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmi
   ['guest', `mutation { requestPasswordReset(email: "kavya@example.com") { code message } }`],
   ['guest', 'mutation { requestPasswordReset(email: "nobody@example.com") { code message } }'],
   ['guest', RESET],
-  ['admin', CHANGE('$product')],
-  ['admin', CHANGE(UNKNOWN)],
+  ['admin', CHANGE('$product', 7, ', basedOn: { stock: 99 }')],
+  ['admin', CHANGE(UNKNOWN, 7)],
   ['admin', 'mutation { deleteProduct(id: "$product") { code message } }'],
   ['admin', 'mutation { deleteProduct(id: "$product") { code message } }'],
   ['shopper', `mutation { addToCart${ITEM} { code message } }`],
@@ -133,7 +153,26 @@ const STEPS: readonly (readonly [who: 'guest' | 'shopper' | 'admin' | 'superAdmi
   ['superAdmin', 'mutation { removeUser(id: "$person") { code message id } }'],
   ['superAdmin', 'mutation { removeUser(id: "$person") { code message id } }'],
   ['shopper', 'query { me { name } }'],
+  ['admin', 'mutation { logout { code message } }'],
 ];
+
+/** Each code that a mutation of the schema may give, as `mutation: CODE`. */
+const CODES = Object.values(shopSchema().getMutationType()?.getFields() ?? {})
+  .flatMap(({ name, type }) => {
+    const payload = getNamedType(type);
+    const code = isObjectType(payload) ? payload.getFields()['code']?.type : undefined;
+    const codes = code && getNamedType(code);
+    return isEnumType(codes) ? codes.getValues().map((value) => `${name}: ${value.name}`) : [];
+  })
+  .filter((code) => !ELSEWHERE.test(code))
+  .sort();
+
+function codesIn(answers: readonly Answer[]): string[] {
+  const codes = answers.flatMap(([, data]) =>
+    Object.entries(data ?? {}).flatMap(([name, payload]) => (payload?.code ? [`${name}: ${payload.code}`] : [])),
+  );
+  return [...new Set(codes)].filter((code) => !ELSEWHERE.test(code)).sort();
+}
 
 describe.each(DATABASES)('a shop on $name', ({ skip, create }) => {
   describe.skipIf(skip).each([false, true])('with the quirks of the contract: %o,', (quirks) => {
@@ -142,13 +181,13 @@ describe.each(DATABASES)('a shop on $name', ({ skip, create }) => {
     test('gives a new shopper and the staff the answers of the mock shop, one after another', async () => {
       const [real, mocked] = await Promise.all([walk(sides.real), walk(sides.mock)]);
       expect(mocked).toEqual(real);
-      expect(real).toHaveLength(STEPS.length);
+      expect(codesIn(real)).toEqual(CODES);
     });
   });
 });
 
 /** Makes all steps in one shop and returns the answers without ids. */
-async function walk(side: Side): Promise<unknown[]> {
+async function walk(side: Side): Promise<Answer[]> {
   const [guest, admin, superAdmin] = [
     await logInAs(side, 'guest'),
     await logInAs(side, 'admin'),
@@ -157,14 +196,14 @@ async function walk(side: Side): Promise<unknown[]> {
   await guest(REGISTER, {});
   const callers = { guest, admin, superAdmin, shopper: await side.logIn('kavya@example.com', 'Kavya@12') };
   const ids: Record<string, string> = {};
-  const answers: unknown[] = [];
+  const answers: Answer[] = [];
   for (const [who, step, keep] of STEPS) {
     const document = step.replaceAll(/\$(\w+)/g, (_all, name: string) => ids[name] ?? name);
     const { data, errors = [] } = await callers[who](document, {});
     const found = errors.map(({ message, extensions }) => [extensions?.code, message, extensions?.fields]);
     const text = JSON.stringify(data ?? null);
     if (keep) ids[keep] = /[0-9a-f]{24}/.exec(text)?.[0] ?? '';
-    answers.push([step, JSON.parse(withoutIds(text)), JSON.parse(withoutIds(JSON.stringify(found)))]);
+    answers.push([step, JSON.parse(withoutIds(text)) as Answer[1], JSON.parse(withoutIds(JSON.stringify(found)))]);
   }
   return answers;
 }

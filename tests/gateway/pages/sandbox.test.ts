@@ -123,14 +123,6 @@ describe('fault injection', () => {
   const FACETS = '{ facets { brands } }';
   const faulty = { 'x-haat-simulate': 'Query.facets=UPSTREAM_TIMEOUT' };
 
-  test('happens in development if a request asks for it', async () => {
-    await using gateway = await start();
-    const { data, errors } = await gateway.query(FACETS, undefined, faulty);
-    expect(data).toEqual({ facets: null });
-    expect(errors[0]).toMatchObject({ path: ['facets'], extensions: { code: 'UPSTREAM_TIMEOUT', retryable: true } });
-    expect((await gateway.query(FACETS)).errors).toEqual([]);
-  });
-
   test('does not exist in production', async () => {
     // The document of this test is not registered.
     await using gateway = await start({ production: true, sandbox: true, without: ['registered only'] });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway } from '../../support/servers/gateway.ts';
-import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { startShop, type Visitor } from '../../support/servers/shop.ts';
 import { shopForTests } from '../../support/servers/for-tests.ts';
 
 const ME = '{ me { email role } }';
@@ -10,12 +10,7 @@ const codesOf = async (asking: ReturnType<Visitor['query']>): Promise<unknown[]>
 const shop = shopForTests();
 let apiToken: string;
 beforeAll(async () => {
-  const api = await fetch(`${shop.upstreamUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@haat.com', password: 'Admin@1' }),
-  });
-  apiToken = ((await api.json()) as { token: string }).token;
+  apiToken = await shop.upstreamToken('admin');
 });
 beforeEach(() => void shop.upstreamCalls.splice(0));
 
@@ -102,22 +97,12 @@ describe('a session', () => {
       await user.query('mutation { login(input: { email: "shopper@haat.com", password: "Shopper@1" }) { code } }')
     ).headers.getSetCookie();
     expect(cookie).toContain('session=');
-    const expired = await startExpired(brief);
+    const expired = await brief.upstreamToken('user');
     const answer = await brief.query(ME, {}, { token: expired });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'TOKEN_EXPIRED', retryable: false });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=;/);
   });
 });
-
-/** An upstream token that has expired for the API. */
-async function startExpired(brief: Shop): Promise<string> {
-  const response = await fetch(`${brief.upstreamUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'shopper@haat.com', password: 'Shopper@1' }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
 
 describe('a bare upstream token', () => {
   test('is passed through, and its role is asked of the API', async () => {
