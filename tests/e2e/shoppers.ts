@@ -20,9 +20,8 @@ export const ADDRESS = {
   postalCode: '682011',
 };
 
-export async function newShopper(shop: Shop): Promise<Shopper> {
+export async function newShopper(shop: Shop, email = `kavya.${randomUUID()}@example.com`): Promise<Shopper> {
   const visitor = shop.visitor();
-  const email = `kavya.${randomUUID()}@example.com`;
   const password = 'Kavya@12';
   await visitor.query(REGISTER, { input: { name: 'Kavya Reddy', email, password, mobile: '9876543210' } });
   const code = await visitor.logIn(email, password);
