@@ -43,11 +43,16 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Undefined: the browser renders this page. */
   plan: (pathname: string, search: string) => PagePlan | undefined;
-  render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts, language: Language) => Promise<RenderedPage>;
+  /** `nonce`: for the styles that are made with the markup. */
+  render: (
+    plan: PagePlan,
+    answer: PageAnswer,
+    shop: ShopFacts,
+    language: Language,
+    nonce: string,
+  ) => Promise<RenderedPage>;
   /** What a browser without JavaScript is told. */
   needsScript: (language: Language) => string;
-  /** The style sheets that the app makes while it runs, for the content security policy. */
-  runtimeStyles: () => string[];
   /** Paths of the style sheets that `head` links to. */
   styleSheets: () => string[];
 }

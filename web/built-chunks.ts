@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The texts of Hindi, whose font is preloaded with them (web/src/theme.css). */
+/** The texts of Hindi, whose font is preloaded with them (web/src/theme/base.css). */
 export const HINDI = 'src/hindi.ts';
 const HINDI_FONT = 'noto-sans-devanagari';
 

@@ -90,7 +90,7 @@ export function securityHeaders(options: { https: boolean }): RequestHandler {
 
 /** Allows inline scripts and styles with the returned nonce, new for each answer. `other` replaces directives. */
 export function admitNonce(res: Response, other: ContentPolicy = {}): string {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = createNonce();
   const own = `'self' 'nonce-${nonce}'`;
   const secure = res.hasHeader('strict-transport-security') ? SECURE : {};
   res.setHeader(
@@ -100,16 +100,23 @@ export function admitNonce(res: Response, other: ContentPolicy = {}): string {
   return nonce;
 }
 
-/** Security: for a page that is sent to many. Only scripts and styles with these texts run inline. */
-export function policyWithHashes(of: {
-  scripts: readonly string[];
-  styles: readonly string[];
-  https: boolean;
-}): string {
-  const { scripts, styles, https } = of;
-  const own = (hashes: readonly string[]): string => ["'self'", ...hashes].join(' ');
-  return written({ ...PAGE_POLICY, 'script-src': own(scripts), 'style-src': own(styles), ...(https && SECURE) });
+/**
+ * Security: for a rendered page, which is sent to many. Inline scripts run by their hash alone. Styles need the page's nonce, which is
+ * younger than any text of the API in it. Style attributes are admitted, since Mantine writes its variables into them: they have no
+ * selector and no import, so they cannot read anything.
+ */
+export function renderedPagePolicy(of: { scripts: readonly string[]; nonce: string; https: boolean }): string {
+  return written({
+    ...PAGE_POLICY,
+    'script-src': ["'self'", ...of.scripts].join(' '),
+    'style-src': `'self' 'nonce-${of.nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    ...(of.https && SECURE),
+  });
 }
+
+/** For the inline styles of one answer or rendering. */
+export const createNonce = (): string => randomBytes(16).toString('base64');
 
 function written(policy: ContentPolicy): string {
   return Object.entries(policy)

@@ -10,6 +10,7 @@ import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import { createMinuteCounts, type ShareCounts } from '../limits/minute-counts.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
+import { createNonce } from '../pages/security-headers.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
 
@@ -101,9 +102,11 @@ export function createPageSource(options: PageSourceOptions): PageSource {
 
   async function make({ plan, language }: WantedPage, version: number): Promise<KeptPage> {
     const { answer, ...ages } = await dataOf(plan);
-    const page = await load.run(() => renderer.render(plan, answer, shop, language));
+    const nonce = createNonce();
+    const page = await load.run(() => renderer.render(plan, answer, shop, language, nonce));
     if (page.cpuMs > limits.cpuMs) throw new Unrendered('slow', `Rendering took ${Math.round(page.cpuMs)} ms.`);
-    return { bytes: new ResponseBytes(template.fill(page, language)), status: page.status, version, ...ages };
+    const bytes = new ResponseBytes(template.fill(page, language, nonce));
+    return { bytes, nonce, status: page.status, version, ...ages };
   }
 
   /** Equal pages share one rendering while the catalogue is unchanged. */

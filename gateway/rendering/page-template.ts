@@ -2,46 +2,44 @@ import { hash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { PAGE_DATA, type RenderedPage, type ShopFacts } from '../../schema/rendered-page.ts';
 import { escapeHtml, fillIn } from '../pages/html.ts';
-import { policyWithHashes } from '../pages/security-headers.ts';
 
 export interface PageTemplate {
-  /** The content security policy of every rendered page: none differs in its scripts. */
-  policy: (https: boolean) => string;
-  fill: (page: RenderedPage, language: Language) => string;
+  /** Hashes of the inline scripts, which are the same in every rendered page. */
+  scripts: readonly string[];
+  /** `nonce`: of this rendering's styles. */
+  fill: (page: RenderedPage, language: Language, nonce: string) => string;
 }
 
 export interface PageTemplateOptions {
   built: string; // HTML of web/index.html
   shop: ShopFacts;
   needsScript: (language: Language) => string;
-  runtimeStyles: readonly string[]; // texts of the styles that the app makes while it runs
   /** Text of each style sheet of rendered screens, by its path. */
   sheets: ReadonlyMap<string, string>;
 }
 
 const SHEET = /<link ([^>]*)rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g;
+const NONCE = '__CSP_NONCE__';
 
 /**
- * The built page, without what only the browser's rendering needs. A page that is kept in memory cannot have a nonce, so the
- * policy names the hash of each script and style.
+ * The built page, without what only the browser's rendering needs. Many are sent the same page, so its scripts are admitted by
+ * hash. Its styles have a nonce: what Mantine makes for a screen no hash can name.
  */
 export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
-  const { built, shop, needsScript, runtimeStyles, sheets } = options;
+  const { built, shop, needsScript, sheets } = options;
   // The first paint waits for no style sheet. Vite takes a disabled link for a loaded one.
   const inlined = (html: string): string =>
     html.replaceAll(SHEET, (link, attributes: string, href: string) => {
       const text = sheets.get(href);
       return text === undefined
         ? link
-        : `<style>${text}</style><link ${attributes}rel="stylesheet" disabled crossorigin href="${href}">`;
+        : `<style nonce="${NONCE}">${text}</style><link ${attributes}rel="stylesheet" disabled crossorigin href="${href}">`;
     });
-  const styles = [...runtimeStyles, ...sheets.values()];
   const template = built
     .replace('<html ', '<html data-rendered ')
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
-    .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '')
+    .replaceAll(/(<(?:script|link)[^>]*?)\s*nonce="__CSP_NONCE__"/g, '$1')
     // What is seen comes before what makes it react: web/src/start-app.ts loads these.
     .replaceAll('<link rel="modulepreload" ', '<link data-later ')
     .replaceAll(
@@ -62,15 +60,14 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
   const scripts = [...start.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 
   return {
-    policy: (https) => policyWithHashes({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), https }),
-    fill: (page, language) =>
+    scripts: scripts.map(hashOf),
+    fill: (page, language, nonce) =>
       [
-        // The screen's own query is sent early where the page brings no data.
         inLanguage(
           page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,
           language,
-        ),
-        inlined(page.head),
+        ).replaceAll(NONCE, nonce),
+        inlined(page.head).replaceAll(NONCE, nonce),
         middle,
         `<noscript>${escapeHtml(needsScript(language))}</noscript>`,
         `<div id="root">${page.body}</div>`,

@@ -7,7 +7,7 @@ import { publicCacheControl, sendBytes } from '../endpoint/response.ts';
 import { nameOf } from '../lib/log.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { hasFaults } from '../operations/fault-injection.ts';
-import { securityHeadersOf } from '../pages/security-headers.ts';
+import { renderedPagePolicy, securityHeadersOf } from '../pages/security-headers.ts';
 import type { KeptPage } from './page-cache.ts';
 import { createPagePlans, type PlannedPage } from './page-plans.ts';
 import type { PageOutcome, PageSource, WantedPage } from './page-source.ts';
@@ -41,9 +41,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const { ages, faultInjection, https, onPage, proxies, renderer, source, template } = options;
   const plans = createPagePlans(renderer);
   const cacheControlOf = publicCacheControl(ages);
+  const { 'content-security-policy': _, ...headers } = securityHeadersOf({ https });
   const fixed = Object.entries({
-    ...securityHeadersOf({ https }),
-    'content-security-policy': template.policy(https),
+    ...headers,
     'content-type': 'text/html; charset=utf-8',
     vary: VARY,
   }).flat();
@@ -57,8 +57,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, page: KeptPage): Promise<void> {
-    const { bytes, freshUntil, status } = page;
-    const head = [...fixed];
+    const { bytes, freshUntil, nonce, status } = page;
+    const policy = renderedPagePolicy({ scripts: template.scripts, nonce, https });
+    const head = [...fixed, 'content-security-policy', policy];
     if (freshUntil > 0 && !res.hasHeader('set-cookie')) {
       head.push('cache-control', cacheControlOf(freshUntil - Date.now()));
     } else head.push('cache-control', 'no-store', 'x-request-id', nameOf(req));

@@ -53,7 +53,6 @@ async function open(options: RenderingOptions): Promise<RenderedPages> {
     built,
     shop,
     needsScript: renderer.needsScript,
-    runtimeStyles: renderer.runtimeStyles(),
     sheets,
   });
   const answer = createGuestAnswers(options);

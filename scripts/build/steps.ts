@@ -63,7 +63,7 @@ export const SANDBOX: Step = {
   inputs: [
     'package-lock.json',
     'web/sandbox/**/*',
-    'web/src/{theme.css,icon.svg}',
+    'web/src/{theme/base.css,icon.svg}',
     'web/src/{apollo,lib,session}/*',
     'schema/**/*',
   ],

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '../src/theme.css';
+import '../src/theme/base.css';
 import 'graphiql/style.css';
 import { giveFocusBack, keepHistoryFocus } from './kept-focus.ts';
 import { Sandbox } from './sandbox.tsx';

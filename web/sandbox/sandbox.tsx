@@ -13,7 +13,6 @@ import classes from './sandbox.module.css';
 import { send } from './send.ts';
 import { SessionBar } from './session-bar.tsx';
 import { settings } from './settings.ts';
-import { SignOutQuestion } from './sign-out-question.tsx';
 import { SimulationPanel } from './simulation-panel.tsx';
 import { StatusLine } from './examples/status-line.tsx';
 import { useLateVariables, useLinkedExample } from './examples/use-open-example.ts';
@@ -76,7 +75,6 @@ export function Sandbox() {
         </GraphiQL>
       </main>
       <StatusLine />
-      <SignOutQuestion />
     </>
   );
 }

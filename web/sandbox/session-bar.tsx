@@ -6,7 +6,6 @@ import { roleName, roleOf } from './roles.ts';
 import { ask } from './send.ts';
 import classes from './session-bar.module.css';
 import { settings, type Account } from './settings.ts';
-import { askToSignOut } from './sign-out-question.tsx';
 import { useSimulated } from './simulation.ts';
 
 const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { code message user { token } } }';
@@ -22,7 +21,8 @@ const isOwn = (user: SessionUser): boolean => settings.accounts.every(({ email }
 export async function switchTo(account: Account | null): Promise<boolean> {
   const user = currentUser();
   const next = account ? roleName(roleOf(account)) : 'Guest';
-  if (user && isOwn(user) && !(await askToSignOut(user.name, next))) return false;
+  const question = `Go on as ${next}? This signs ${user?.name} out of the shop, in all its tabs.`;
+  if (user && isOwn(user) && !window.confirm(question)) return false;
   if (!account) {
     await ask(LOG_OUT);
     return true;

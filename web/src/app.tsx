@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { showToast } from './ui/toast/toast.ts';
 import { useSessionEnd, useSessionUser } from './session/session-user.ts';
-import { colorScheme, onColorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
 import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
 import { ENGLISH, LanguageProvider, useText, type Shown } from './lib/language/language.tsx';
 import { loadTranslations } from './translations.ts';
 import { errorText } from './apollo/messages.ts';
+import { Mantine } from './theme/mantine.tsx';
 
 function SessionEffects() {
   const { sessionEnded } = useText(errorText);
@@ -23,25 +23,21 @@ function SessionEffects() {
   return null;
 }
 
-/** `children`: the router. */
-export function App(props: { client: ApolloClient; shown?: Shown; children: ReactNode }) {
-  const { client, shown = ENGLISH, children } = props;
+/** `children`: the router. `styleNonce`: of the page (theme/mantine.tsx). */
+export function App(props: { client: ApolloClient; shown?: Shown; styleNonce?: string; children: ReactNode }) {
+  const { client, shown = ENGLISH, styleNonce = '', children } = props;
   return (
     <ApolloProvider client={client}>
       <LanguageProvider start={shown} load={loadTranslations}>
-        <ColorSchemeEffect />
-        <SessionEffects />
-        <WishlistIdsEffect />
-        {children}
-        <Toaster />
+        <Mantine styleNonce={styleNonce}>
+          <SessionEffects />
+          <WishlistIdsEffect />
+          {children}
+          <Toaster />
+        </Mantine>
       </LanguageProvider>
     </ApolloProvider>
   );
-}
-
-function ColorSchemeEffect() {
-  useEffect(() => onColorScheme(() => showColorScheme(colorScheme())), []);
-  return null;
 }
 
 function WishlistIdsEffect() {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { DocumentNode } from 'graphql';
 import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
@@ -26,7 +26,6 @@ import { loadRoutes, routes } from './router.tsx';
 import { productText } from './shared/product/messages.ts';
 import { shellText } from './shell/messages.ts';
 import { loadTranslations } from './translations.ts';
-import { Mantine } from './ui/mantine.tsx';
 
 declare global {
   /** Files of each screen, in web/dist/shop/assets. Set by web/server-bundle-plugin.ts. */
@@ -94,6 +93,7 @@ async function render(
   answer: PageAnswer,
   shop: ShopFacts,
   language: Language,
+  nonce: string,
 ): Promise<RenderedPage> {
   const translations = TRANSLATIONS[language];
   const client = new ApolloClient({
@@ -118,7 +118,7 @@ async function render(
       <html>
         <body>
           <StrictMode>
-            <App client={client} shown={{ language, translations }}>
+            <App client={client} shown={{ language, translations }} styleNonce={nonce}>
               {/* `hydrate` would write a script, which the policy refuses. There are no data of the router. */}
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
@@ -205,11 +205,6 @@ function styleSheets(): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`);
 }
 
-function runtimeStyles(): string[] {
-  const markup = renderToStaticMarkup(<Mantine>{null}</Mantine>);
-  return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-}
-
 function textsOf<Texts>(language: Language, { name, english }: Messages<Texts>): Texts {
   return (TRANSLATIONS[language]?.[name] as Texts | undefined) ?? english;
 }
@@ -223,4 +218,4 @@ function needsScript(language: Language): string {
   return textsOf(language, shellText).needsScript;
 }
 
-export const renderer: PageRenderer = { plan, render, needsScript, runtimeStyles, styleSheets };
+export const renderer: PageRenderer = { plan, render, needsScript, styleSheets };

@@ -1,3 +1,4 @@
+import { setNonce } from 'get-nonce';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
 import { nextTask } from './lib/next-task.ts';
 import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { loadRoutes, routes } from './router.tsx';
+import { pageNonce } from './theme/mantine.tsx';
 import { loadTranslations } from './translations.ts';
 import './styles.css';
 
@@ -18,6 +20,8 @@ type ShopClient = ReturnType<typeof createClient>;
 
 allowTextWithoutTags();
 letTransitionsBeSkipped();
+// For the style sheet that keeps the page behind a dialog from scrolling.
+setNonce(pageNonce());
 // From here on the app itself handles files that do not come (lib/load-failure.ts).
 delete document.documentElement.dataset['rendered'];
 
@@ -77,7 +81,7 @@ function root(): HTMLElement {
 function shop(client: ShopClient, shown: Shown, router: ReturnType<typeof createBrowserRouter>): ReactNode {
   return (
     <StrictMode>
-      <App client={client} shown={shown}>
+      <App client={client} shown={shown} styleNonce={pageNonce()}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -83,19 +83,6 @@ const staffFrame = (
 /** Of a screen for all staff. */
 const STAFF = ['ADMIN', 'SUPER_ADMIN'] as const;
 
-/** Mantine loads with these screens, and not with everybody's first screen. */
-const withMantine = (children: RouteObject[]): RouteObject => ({
-  lazy: lazyRoute(async () => {
-    const { Mantine } = await import('./ui/mantine.tsx');
-    return () => (
-      <Mantine>
-        <Outlet />
-      </Mantine>
-    );
-  }),
-  children,
-});
-
 /** Requires a log-in and one of the roles (specification, section 6). The first is named to others. */
 const behindRole = (roles: readonly [StaffRole, ...StaffRole[]], children: RouteObject[]): RouteObject => ({
   element: <LoginGuard />,
@@ -116,22 +103,17 @@ const forEverybody: RouteObject[] = [
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
   screen(paths.guestCart, async () => (await import('./screens/guest-cart-screen.tsx')).GuestCartScreen),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
-  withMantine([
-    screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
-    screen(paths.login, async () => (await import('./login-screen.tsx')).LoginScreen),
-    screen(
-      paths.forgetPassword,
-      async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
-    ),
-    screen(
-      paths.resetPassword,
-      async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage,
-    ),
-    screen(
-      paths.changePassword,
-      async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
-    ),
-  ]),
+  screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
+  screen(paths.login, async () => (await import('./login-screen.tsx')).LoginScreen),
+  screen(
+    paths.forgetPassword,
+    async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
+  ),
+  screen(paths.resetPassword, async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage),
+  screen(
+    paths.changePassword,
+    async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
+  ),
   screen('*', async () => {
     const [{ NotFoundPage }, { OtherProducts }] = await Promise.all([
       import('./features/errors/not-found-page.tsx'),
@@ -144,11 +126,9 @@ const forEverybody: RouteObject[] = [
 const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./screens/cart-screen.tsx')).CartScreen),
   screen(paths.wishlist, async () => (await import('./screens/wishlist-screen.tsx')).WishlistScreen),
-  withMantine([
-    screen(paths.profile, async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
-    screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
-    screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
-  ]),
+  screen(paths.profile, async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
+  screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
+  screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
 ];
 
 /** These have a screen of their own for an expired session (specification, section 8). */
@@ -162,37 +142,31 @@ const newProduct = async () => (await import('./features/admin/edit/new-product-
 
 /** Not for super admins, who have an area of their own. */
 const forAdmins: RouteObject[] = [
-  withMantine([
-    staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
-    staffScreen(paths.adminProduct, ['ADMIN'], editProduct),
-    staffScreen(paths.adminNewProduct, ['ADMIN'], newProduct),
-  ]),
+  staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+  staffScreen(paths.adminProduct, ['ADMIN'], editProduct),
+  staffScreen(paths.adminNewProduct, ['ADMIN'], newProduct),
 ];
 
 const forAllStaff: RouteObject[] = [
-  withMantine([
-    staffScreen(
-      paths.adminCatalogue,
-      STAFF,
-      async () => (await import('./features/admin/catalogue/catalogue-page.tsx')).CataloguePage,
-    ),
-  ]),
+  staffScreen(
+    paths.adminCatalogue,
+    STAFF,
+    async () => (await import('./features/admin/catalogue/catalogue-page.tsx')).CataloguePage,
+  ),
 ];
 
 const superAdminFrame = async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminFrame;
 
 const forSuperAdmins: RouteObject[] = [
-  withMantine([
-    staffFrame(['SUPER_ADMIN'], superAdminFrame, [
-      staffScreen(
-        paths.superAdmin,
-        ['SUPER_ADMIN'],
-        async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
-      ),
-    ]),
-    staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
-    staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),
+  staffFrame(['SUPER_ADMIN'], superAdminFrame, [
+    staffScreen(
+      paths.superAdmin,
+      ['SUPER_ADMIN'],
+      async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
+    ),
   ]),
+  staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
+  staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),
 ];
 
 const screens: RouteObject[] = [

@@ -29,7 +29,6 @@ function startPages(of: {
       return of.render?.(...args) ?? { ...PAGE, body: `rendered ${runs.renders}` };
     },
     needsScript: () => '',
-    runtimeStyles: () => [],
     styleSheets: () => [],
   };
   const source = createPageSource({
@@ -38,7 +37,7 @@ function startPages(of: {
       runs.answers += 1;
       return of.answer?.() ?? later(600_000);
     },
-    template: { policy: () => '', fill: ({ body }) => body },
+    template: { scripts: [], fill: ({ body }) => body },
     catalogueVersion: () => catalogue.version,
     load: {
       refuses: () => of.overloaded ?? false,

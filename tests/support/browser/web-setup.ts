@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
+import { createElement, type ReactNode } from 'react';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -23,6 +24,15 @@ vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
 
 // jsdom has no layout, so it cannot draw charts. Their text for screen readers can be read.
 vi.mock('@mantine/charts', () => ({ BarChart: () => null, CompositeChart: () => null }));
+
+// Dialogs open and close at once.
+vi.mock('../../../web/src/theme/mantine.tsx', async (load) => {
+  const { MantineProvider } = await import('@mantine/core');
+  const { theme } = await import('../../../web/src/theme/theme.ts');
+  const Mantine = ({ children }: { children: ReactNode }) =>
+    createElement(MantineProvider, { theme, defaultColorScheme: 'auto', env: 'test' }, children);
+  return { ...(await load<object>()), Mantine };
+});
 
 /** Changes the window's width and notifies the media queries. */
 export function setWidth(width: number): void {

@@ -11,7 +11,7 @@ test('the button asks whether to save, and the Enter key says yes', async () => 
   await shop.press('Save changes');
   const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
   // Behind the question, nothing is being saved yet.
-  expect(screen.getByText('Save changes')).toHaveAttribute('aria-busy', 'false');
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'false');
   expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveFocus();
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.sent('UpdateProduct')).toMatchObject([{ changes: { stock: 8 } }]));

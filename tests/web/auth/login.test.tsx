@@ -143,7 +143,7 @@ test('a wrong password is a toast, what was typed stays, and the next try starts
 test.each([
   ['its button', (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }))],
   ['its cross', (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))],
-  ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('close'))],
+  ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
 ])('an unknown address is a dialog; closing it with %s reloads the page', async (_how, close) => {
   const shop = await open('/login');
   await fillIn(shop.user, { ...GOOD, Email: 'nobody@haat.com' });

@@ -144,7 +144,7 @@ test('a cancellation is asked for first, with customer and amount, and Keep keep
   await shop.user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), pending.id);
   const question = await save();
   expect(question).toHaveTextContent(/Divya Nair · ₹99,597/);
-  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveAttribute('autofocus');
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus());
   await shop.user.click(within(question).getByRole('button', { name: 'Keep' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toEqual([]);

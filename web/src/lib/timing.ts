@@ -30,6 +30,3 @@ export const FORM_LOADING_MS = 2000;
 export const ORDER_LOADING_MS = 2000;
 
 export const SLIDE_MS = 6000;
-
-/** A notice with a button: long enough to read it and to make up one's mind. */
-export const ACTION_TOAST_MS = 10_000;

@@ -1,6 +1,7 @@
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { useRef, useState, type ComponentType } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
@@ -15,7 +16,6 @@ import { Brand } from './brand.tsx';
 import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
 import { isTyping } from '../lib/is-typing.ts';
 import cartLinkClasses from './cart-link.module.css';
@@ -111,20 +111,20 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
 
 function ColorSchemeToggle() {
   const t = useText(shellText);
-  const scheme = useColorScheme();
-  const next = scheme === 'dark' ? 'light' : 'dark';
-  const label = t.toColours[next];
-  return (
-    <button
-      type="button"
-      className={`${buttons.icon} ${layoutClasses.scripted}`}
-      aria-label={label}
-      title={label}
-      onClick={() => chooseColorScheme(next)}
+  const { setColorScheme } = useMantineColorScheme();
+  // Both are there, so that the server's page needs not know the scheme.
+  return (['light', 'dark'] as const).map((scheme) => (
+    <ActionIcon
+      key={scheme}
+      className={layoutClasses.scripted}
+      {...{ [`${scheme}Hidden`]: true }}
+      aria-label={t.toColours[scheme]}
+      title={t.toColours[scheme]}
+      onClick={() => setColorScheme(scheme)}
     >
-      {scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
-    </button>
-  );
+      {scheme === 'dark' ? <IconMoon aria-hidden /> : <IconSun aria-hidden />}
+    </ActionIcon>
+  ));
 }
 
 function CartLink() {

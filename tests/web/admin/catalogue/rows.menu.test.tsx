@@ -9,7 +9,7 @@ withScrollIntoView();
 const openMenu = (shop: Awaited<ReturnType<typeof openCatalogue>>, title: string) =>
   shop.user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
 
-test('a copy is added without stock, the table shows it, and the toast leads to it', async () => {
+test('a copy is added without stock, and the table shows it', async () => {
   const shop = await openCatalogue();
   await openMenu(shop, 'Laptop 1');
   await shop.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
@@ -17,11 +17,6 @@ test('a copy is added without stock, the table shows it, and the toast leads to 
   await waitFor(() => expect(screen.getByText('46 products')).toBeVisible());
   const sent = shop.operations.find(({ name }) => name === 'CreateProduct');
   expect(sent?.variables['input']).toMatchObject({ title: 'Copy of Laptop 1', stock: 0 });
-  await shop.user.click(screen.getByRole('button', { name: 'Open the copy' }));
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Copy of Laptop 1');
-  expect(shop.address()).toMatch(/^\/admin\/product\/edit\//);
-  // The way back leads to the table.
-  expect(screen.getByRole('button', { name: 'Back to the catalogue' })).toBeVisible();
 });
 
 test('the menu of a row opens the product, in the form and in the shop', async () => {

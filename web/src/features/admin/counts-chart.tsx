@@ -1,7 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { axisTicks } from '../../lib/axis-ticks.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import layout from '../../ui/layout.module.css';

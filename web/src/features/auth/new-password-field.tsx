@@ -4,7 +4,7 @@ import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import { useId, useState } from 'react';
 import { MIN_PASSWORD, PASSWORD_NEEDS } from '../../../../schema/rules.ts';
 import { useText } from '../../lib/language/language.tsx';
-import classes from '../../ui/form/text-field.module.css';
+import classes from './new-password-field.module.css';
 import layout from '../../ui/layout.module.css';
 import { PasswordField } from '../../ui/form/text-field.tsx';
 import { authText } from './messages.ts';
@@ -21,7 +21,7 @@ export function NewPasswordField({ typed, ...field }: PasswordInputProps & { typ
   const [isOpen, open] = useState(false);
   const met = NEEDS.filter(([, holds]) => holds(typed)).length;
   return (
-    <div className={classes.fieldWithNeeds} onFocus={() => open(true)}>
+    <div className={classes.field} onFocus={() => open(true)}>
       <PasswordField {...field} autoComplete="new-password" />
       <div className={classes.needs} hidden={!isOpen}>
         <p id={heading}>{t.passwordNeeds}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import buttons from '../../ui/buttons.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { focusFirst } from '../../ui/dialog/focus-first.ts';
 import classes from './auth.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { authText } from './messages.ts';
@@ -17,11 +16,11 @@ export function ProblemDialog(props: {
   const t = useText(authText);
   const { heading, text, opened, onClose, beside } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} heading={heading} question>
+    <Dialog opened={opened} onClose={onClose} heading={heading} returnFocus={false}>
       <p className={classes.dialogText}>{text}</p>
       <div className={classes.ways}>
         {beside}
-        <button type="button" ref={focusFirst} className={buttons.primary} onClick={onClose}>
+        <button type="button" data-autofocus className={buttons.primary} onClick={onClose}>
           {t.tryAgain}
         </button>
       </div>

@@ -97,7 +97,7 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
         open !== 'new' && <p>{orders ? t.noAddress : t.addressesUnread}</p>
       )}
       <p className={card.note}>{t.addressesNote}</p>
-      <Dialog opened={asked !== null} onClose={() => setAsked(null)} heading={t.removeQuestion} question>
+      <Dialog opened={asked !== null} onClose={() => setAsked(null)} heading={t.removeQuestion}>
         {asked && (
           <ConfirmForm
             keep={t.keepAddress}

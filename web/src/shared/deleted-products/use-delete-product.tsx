@@ -52,7 +52,7 @@ export function useDeleteProduct(next: RefObject<HTMLElement | null>, onGone?: (
     if (!loading) ask(null);
   };
   const question: ReactNode = (
-    <Dialog opened={asked !== null} onClose={close} heading={t.question} question>
+    <Dialog opened={asked !== null} onClose={close} heading={t.question}>
       {asked && (
         <ConfirmForm keep={t.keep} onKeep={close} action={t.action} onAction={() => void remove(asked)} busy={loading}>
           <p>{t.text(asked.title)}</p>

@@ -1,10 +1,8 @@
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { once } from '../../lib/one-intent.ts';
-import buttons from '../buttons.module.css';
-import classes from './confirm-form.module.css';
-import { focusFirst } from './focus-first.ts';
+import classes from './dialog.module.css';
 
-/** Asks before something is lost for good. The safe choice has the focus, unless `children` have a field that takes it. */
+/** Asks before something is lost for good. The safe choice has the focus, unless a field in `children` has `data-autofocus`. */
 export function ConfirmForm(props: {
   children: ReactNode;
   keep: string;
@@ -16,8 +14,8 @@ export function ConfirmForm(props: {
 }) {
   const { children, keep, onKeep, action, onAction, ready = true, busy = false } = props;
   return (
-    <form
-      className={classes.form}
+    <Stack
+      component="form"
       onSubmit={(event) => {
         event.preventDefault();
         if (ready && !busy) onAction();
@@ -25,19 +23,13 @@ export function ConfirmForm(props: {
     >
       {children}
       <div className={classes.buttons}>
-        <button type="button" {...once} ref={focusFirst} className={buttons.secondary} onClick={onKeep}>
+        <Button variant="default" autoFocus data-autofocus onClick={onKeep}>
           {keep}
-        </button>
-        <button
-          type="submit"
-          {...once}
-          className={`${buttons.primary} ${classes.danger}`}
-          aria-disabled={!ready}
-          aria-busy={busy}
-        >
+        </Button>
+        <Button type="submit" color="danger" disabled={!ready} loading={busy}>
           {action}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,64 +1,36 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import buttons from '../buttons.module.css';
-import classes from './dialog.module.css';
+import { Drawer, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import '../../theme/mantine-late.css';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
+import classes from './dialog.module.css';
 
-/** The browser's own <dialog>, which keeps the focus inside and closes on Escape. */
+/** Mantine's dialog. What has `data-autofocus` in it has the focus first. */
 export function Dialog(props: {
   opened: boolean;
   onClose: () => void;
   heading: string;
-  /** True: screen readers read the content when it opens. */
-  question?: boolean;
   /** True: a drawer at the window's side, as high as the window. */
   side?: boolean;
+  /** False: who closes it decides what has the focus then. */
+  returnFocus?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   const t = useText(uiText);
-  const { opened, onClose, heading, question = false, side = false, children, footer } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-  const bodyId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (opened) element?.showModal();
-    return () => element?.close();
-  }, [opened]);
-
-  /**
-   * The content fills the dialog, so a click on the dialog itself is on the backdrop. React tells both events of a dialog within this
-   * one, too.
-   */
-  const closeOwn = ({ target, currentTarget }: SyntheticEvent) => {
-    if (target === currentTarget) onClose();
+  const { opened, onClose, heading, side = false, returnFocus = true, children, footer } = props;
+  const shared = {
+    opened,
+    onClose,
+    returnFocus,
+    title: heading,
+    closeButtonProps: { 'aria-label': t.close },
+    children: (
+      <>
+        {children}
+        {footer && <footer className={classes.footer}>{footer}</footer>}
+      </>
+    ),
   };
-  return (
-    <dialog
-      ref={dialog}
-      className={side ? `${classes.dialog} ${classes.side}` : classes.dialog}
-      aria-labelledby={headingId}
-      aria-describedby={question ? bodyId : undefined}
-      onClose={closeOwn}
-      onClick={closeOwn}
-    >
-      {opened && (
-        <div className={classes.sheet}>
-          <header className={classes.header}>
-            <h2 id={headingId}>{heading}</h2>
-            <button type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
-              <IconX aria-hidden />
-            </button>
-          </header>
-          <div id={bodyId} className={classes.body}>
-            {children}
-          </div>
-          {footer && <footer className={classes.footer}>{footer}</footer>}
-        </div>
-      )}
-    </dialog>
-  );
+  return side ? <Drawer position="right" size={620} {...shared} /> : <Modal {...shared} />;
 }

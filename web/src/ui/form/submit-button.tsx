@@ -1,5 +1,6 @@
+import { Button, Loader } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import buttons from '../buttons.module.css';
+import classes from './form.module.css';
 
 /** Not `disabled` while the form is invalid: pressing it shows the errors. */
 export function SubmitButton(props: {
@@ -14,21 +15,26 @@ export function SubmitButton(props: {
   children: ReactNode;
   className?: string;
 }) {
-  const { valid, busy, wanting, describedBy, leads, children, className = '' } = props;
+  const { valid, busy, wanting, describedBy, leads, children, className } = props;
   const id = useId();
   return (
     <>
-      <button
+      <Button
         type="submit"
-        className={`${buttons.primary} ${className}`}
+        className={className}
         aria-disabled={!valid || busy}
+        data-disabled={(!valid && !leads && wanting === undefined) || undefined}
         aria-busy={busy}
-        data-leads={leads || undefined}
+        leftSection={busy && <Loader size="1.1em" color="currentcolor" />}
         aria-describedby={wanting ? id : describedBy}
       >
         {children}
-      </button>
-      {wanting !== undefined && <p id={id}>{wanting}</p>}
+      </Button>
+      {wanting !== undefined && (
+        <p id={id} className={classes.wanting}>
+          {wanting}
+        </p>
+      )}
     </>
   );
 }

@@ -1,49 +1,27 @@
-import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { currentToasts, disableList, loadToasts, subscribeToToasts } from './toast.ts';
-import classes from './toaster.module.css';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadCode } from '../../lib/load-code.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Loads the list at the first key or pointer press: before a toast is needed, and after the first screen. */
+/** The list of toasts. Its code comes when the page is idle: before a toast is needed, and after the first screen. */
 export function Toaster() {
-  const { List, plain } = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const [List, setList] = useState<ComponentType>();
   useEffect(() => {
-    // Plain toasts are the fallback.
-    const load = () => void loadToasts().catch(() => undefined);
-    const once = { once: true };
-    window.addEventListener('pointerdown', load, once);
-    window.addEventListener('keydown', load, once);
-    return () => {
-      window.removeEventListener('pointerdown', load);
-      window.removeEventListener('keydown', load);
-    };
+    whenIdle(() => {
+      loadCode(() => import('./toast-list.tsx')).then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined, // the shop works without toasts
+      );
+    });
   }, []);
-  return (
-    <>
-      {List && (
-        <ListBoundary>
-          <List />
-        </ListBoundary>
-      )}
-      <div className={classes.plain}>
-        {plain.map(({ id, kind, message, detail }) => (
-          <p key={id} role="alert" className={classes[kind]}>
-            {message} {detail && <span>{detail}</span>}
-          </p>
-        ))}
-      </div>
-    </>
-  );
+  return <Boundary>{List && <List />}</Boundary>;
 }
 
 /** Without it, an error in the list would unmount all screens. */
-class ListBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
-  }
-
-  override componentDidCatch() {
-    disableList();
   }
 
   override render() {

@@ -48,7 +48,6 @@ export const catalogueText = defineMessages('catalogue', {
   gone: 'This product no longer exists.',
   copyOf: (title: string) => `Copy of ${title}`,
   duplicated: (title: string) => `“${title}” was added, with no stock`,
-  openCopy: 'Open the copy',
   /** Of the stock. */
   low: 'Low',
   out: 'Out',

@@ -3,7 +3,6 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import { adminText } from '../messages.ts';
 import classes from './changes-dialog.module.css';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
@@ -23,7 +22,6 @@ export function ChangesDialog({ pending }: { pending: PendingSave | undefined })
   if (!pending) return null;
   const { before, after, fields, isConflict, answer } = pending;
   // Enter saves where the form was sent by it, but not what somebody else has changed.
-  const [keepFocus, saveFocus] = isConflict ? [focusFirst, undefined] : [undefined, focusFirst];
   return (
     <Dialog
       opened
@@ -31,11 +29,22 @@ export function ChangesDialog({ pending }: { pending: PendingSave | undefined })
       heading={isConflict ? t.changedMeanwhile : t.saveQuestion}
       footer={
         <>
-          <button type="button" ref={keepFocus} className={buttons.secondary} onClick={() => answer(false)}>
+          <button
+            type="button"
+            data-autofocus={isConflict || undefined}
+            className={buttons.secondary}
+            onClick={() => answer(false)}
+          >
             {t.keepEditing}
           </button>
           {/* An Enter key that is still held from the form does not save. */}
-          <button type="button" {...once} ref={saveFocus} className={buttons.primary} onClick={() => answer(true)}>
+          <button
+            type="button"
+            {...once}
+            data-autofocus={!isConflict || undefined}
+            className={buttons.primary}
+            onClick={() => answer(true)}
+          >
             {isConflict ? t.saveMine : t.save}
           </button>
         </>

@@ -13,7 +13,6 @@ import { readNumber } from '../../../../../schema/read-number.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import buttons from '../../../ui/buttons.module.css';
-import fieldClasses from '../../../ui/form/text-field.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
@@ -110,7 +109,7 @@ export function ProductForm(props: {
           withAsterisk={false}
           rows={4}
           resize="vertical"
-          classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
+          classNames={{ input: classes.description ?? '' }}
         />
       );
     const names = known[name];

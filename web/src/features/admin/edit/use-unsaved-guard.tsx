@@ -28,7 +28,7 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
       allowed.current = true;
     },
     question: (
-      <Dialog opened={blocker.state === 'blocked'} onClose={stay} heading={t.leaveQuestion} question>
+      <Dialog opened={blocker.state === 'blocked'} onClose={stay} heading={t.leaveQuestion}>
         <ConfirmForm keep={t.keepEditing} onKeep={stay} action={t.leave} onAction={() => blocker.proceed?.()}>
           <p>{t.leaveText}</p>
         </ConfirmForm>

@@ -16,7 +16,7 @@ export function CancelDialog(props: {
   const t = useText(ordersText);
   const { item, order, onKeep, onCancel } = props;
   return (
-    <Dialog opened={item !== null} onClose={onKeep} heading={t.cancelQuestion} question>
+    <Dialog opened={item !== null} onClose={onKeep} heading={t.cancelQuestion}>
       <ConfirmForm keep={t.keepItem} onKeep={onKeep} action={t.cancelItem} onAction={onCancel}>
         {item && <CancelledParts items={[item]} />}
         <WhatFollows order={order} />

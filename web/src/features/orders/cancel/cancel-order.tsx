@@ -54,7 +54,7 @@ export function CancelOrder(props: {
           {t.cancelOrder}
         </button>
       )}
-      <Dialog opened={asked !== undefined} onClose={close} heading={t.cancelOrderQuestion} question>
+      <Dialog opened={asked !== undefined} onClose={close} heading={t.cancelOrderQuestion}>
         <ConfirmForm
           // What runs cannot be called back.
           keep={progress ? t.closeQuestion : t.keepOrder}

@@ -6,8 +6,7 @@ import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useRemoveOrderItemMutation } from '../../../generated/orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { NOTICE_MS } from '../../../lib/timing.ts';
-import type { Toast } from '../../../ui/toast/toast-place.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
 import { CANCELLED_CODES } from './use-cancel-item.ts';
 

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showOutcome, type Outcome } from '../outcome.ts';
 import classes from './dialogs.module.css';
@@ -63,7 +62,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
       <div>{text}</div>
       {typeToConfirm && (
         <TextField
-          ref={focusFirst}
+          data-autofocus
           label={typeToConfirm.label}
           value={typedText}
           autoComplete="off"

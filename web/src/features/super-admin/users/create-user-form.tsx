@@ -1,9 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { RULES } from '../../../../../schema/rules.ts';
 import buttons from '../../../ui/buttons.module.css';
-import dialogs from '../../../ui/dialog/confirm-form.module.css';
-import { focusFirst } from '../../../ui/dialog/focus-first.ts';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import dialogs from '../../../ui/dialog/dialog.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
@@ -50,13 +49,13 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <div className={classes.pair}>
-        <TextField ref={focusFirst} label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
+        <TextField data-autofocus label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
         <TextField label={t.fields.lastName} autoComplete="off" required={false} {...field('lastName')} />
       </div>
       <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
       <div className={classes.pair}>
         <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
-        <SelectField label={t.fields.role} data={roleOptions(t)} {...field('role')} />
+        <NativeSelect required label={t.fields.role} data={roleOptions(t)} {...field('role')} />
       </div>
       <PasswordField label={t.fields.password} autoComplete="new-password" {...field('password')} />
       <Problem message={problem} />

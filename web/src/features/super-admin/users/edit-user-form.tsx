@@ -1,9 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { RULES, type Rule } from '../../../../../schema/rules.ts';
 import buttons from '../../../ui/buttons.module.css';
-import dialogs from '../../../ui/dialog/confirm-form.module.css';
-import { focusFirst } from '../../../ui/dialog/focus-first.ts';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import dialogs from '../../../ui/dialog/dialog.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
@@ -80,11 +79,12 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
       <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
       <div className={classes.pair}>
         <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
-        <SelectField
+        <NativeSelect
+          required
           label={t.fields.role}
           data={before.role ? roleOptions(t) : [{ value: '', label: t.unknown, disabled: true }, ...roleOptions(t)]}
           {...field('role')}
-          ref={wasAsked ? focusFirst : undefined}
+          autoFocus={wasAsked}
         />
       </div>
       <section className={classes.changes} aria-labelledby="what-changes">

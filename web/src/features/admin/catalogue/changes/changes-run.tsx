@@ -3,7 +3,6 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import buttons from '../../../../ui/buttons.module.css';
-import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { adminText } from '../../messages.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
@@ -68,7 +67,7 @@ export function ChangesRun(props: {
           </>
         )}
         {run?.isRunning && (
-          <button type="button" ref={focusFirst} className={buttons.primary} onClick={run.stop}>
+          <button type="button" autoFocus className={buttons.primary} onClick={run.stop}>
             {t.stop}
           </button>
         )}
@@ -87,7 +86,7 @@ export function ChangesRun(props: {
           </button>
         )}
         {hasEnded && (
-          <button type="button" {...once} ref={focusFirst} className={buttons.primary} onClick={onEnd}>
+          <button type="button" {...once} autoFocus className={buttons.primary} onClick={onEnd}>
             {t.states.done}
           </button>
         )}

@@ -14,7 +14,6 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import buttons from '../../../../ui/buttons.module.css';
-import fieldClasses from '../../../../ui/form/text-field.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { picturesOf, writePictures } from '../product-draft.ts';
@@ -124,7 +123,6 @@ export function PicturesGroup(props: {
         size="md"
         rows={4}
         resize="vertical"
-        classNames={fieldClasses}
       />
     </>
   );

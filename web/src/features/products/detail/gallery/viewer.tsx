@@ -6,7 +6,6 @@ import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import buttons from '../../../../ui/buttons.module.css';
-import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { galleryText } from './messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -93,7 +92,13 @@ export function Viewer(props: {
         >
           <IconZoomIn aria-hidden />
         </button>
-        <button ref={focusFirst} type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
+        <button
+          ref={(element) => element?.setAttribute('autofocus', '')}
+          type="button"
+          className={buttons.icon}
+          aria-label={t.close}
+          onClick={onClose}
+        >
           <IconX aria-hidden />
         </button>
       </header>

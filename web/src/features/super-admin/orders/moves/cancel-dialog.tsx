@@ -25,7 +25,6 @@ export function CancelDialog(props: {
       opened={first !== undefined}
       onClose={onKeep}
       heading={first && orders.length === 1 ? t.cancelQuestion(shortId(first.id)) : t.cancelManyQuestion(orders.length)}
-      question
     >
       <ConfirmForm keep={t.keep} onKeep={onKeep} action={t.cancelOrders(orders.length)} onAction={onCancel}>
         <p>

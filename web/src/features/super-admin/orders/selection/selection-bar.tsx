@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import '../../../../theme/mantine-late.css';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import type { OrderStatus } from '../../../../generated/schema.ts';

@@ -1,0 +1,66 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import classes from './components.module.css';
+
+const FIELD = { size: 'md', withAsterisk: false } as const;
+const DIALOG = {
+  radius: 'lg',
+  padding: 'lg',
+  transitionProps: { duration: 180 },
+  overlayProps: { color: '#0b0d1f', backgroundOpacity: 0.55 },
+} as const;
+
+/** What every use of a component has: controls of at least 44 px, pills, and the shop's lines and surfaces. They are told as plain objects: `Modal.extend` would load the dialog's code with every page. */
+export const components: MantineThemeComponents = {
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', color: 'gray', size: 44, radius: 'xl' },
+    classNames: { root: classes.icon },
+  },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'xl', size: 'lg' },
+    classNames: { root: classes.badge, label: classes.badgeLabel },
+  },
+  Button: {
+    defaultProps: { size: 'md', radius: 'xl' },
+    classNames: { root: classes.button, label: classes.buttonLabel },
+  },
+  Card: { defaultProps: { radius: 'md', padding: 'md' }, classNames: { root: classes.surface } },
+  Checkbox: {
+    defaultProps: { size: 'md', radius: 7 },
+    classNames: { root: classes.choice, input: classes.control },
+  },
+  Container: { defaultProps: { size: 'var(--page-width)', px: 'var(--gutter)' } },
+  Drawer: { defaultProps: DIALOG, classNames: { content: classes.dialog, title: classes.dialogTitle } },
+  Input: { classNames: { input: classes.input, section: classes.section } },
+  InputWrapper: {
+    classNames: { label: classes.label, error: classes.error, description: classes.description },
+  },
+  Menu: {
+    defaultProps: { radius: 'md', shadow: 'md', transitionProps: { duration: 120 } },
+    classNames: { dropdown: classes.dropdown, item: classes.menuItem },
+  },
+  Modal: {
+    defaultProps: { ...DIALOG, centered: true, size: 560 },
+    classNames: { content: classes.dialog, inner: classes.sheet, title: classes.dialogTitle },
+  },
+  NativeSelect: { defaultProps: FIELD },
+  Notification: {
+    defaultProps: { radius: 'sm', withBorder: true },
+    classNames: { root: classes.toast, description: classes.toastText },
+  },
+  NumberInput: { defaultProps: FIELD },
+  Pagination: { defaultProps: { size: 44, radius: 'xl' } },
+  Paper: { defaultProps: { radius: 'md' }, classNames: { root: classes.surface } },
+  PasswordInput: {
+    defaultProps: { ...FIELD, rightSectionWidth: 52 },
+    classNames: { innerInput: classes.innerInput, visibilityToggle: classes.eye },
+  },
+  Radio: {
+    defaultProps: { size: 'md' },
+    classNames: { root: classes.choice, radio: classes.control },
+  },
+  Skeleton: { defaultProps: { radius: 'sm' } },
+  Tabs: { classNames: { tab: classes.tab } },
+  Textarea: { defaultProps: FIELD },
+  TextInput: { defaultProps: FIELD },
+};
