@@ -42,7 +42,7 @@ test.each(['/', '/products?category=Electronics', '/about', '/nowhere'])(
       expect(headers['cache-control']).toMatch(/^public, max-age=\d+/);
       expect(headers['x-request-id']).toBeUndefined();
       // Each rendering has a nonce of its own.
-      headers['content-security-policy'] = headers['content-security-policy']?.replace(/nonce-[^']+/, 'nonce');
+      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(/nonce-[^']+/, 'nonce');
       for (const name of ['date', 'cache-control', 'etag', 'content-length']) delete headers[name];
     }
     expect({ ...again, text: '' }).toEqual({ ...express, text: '' });

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   if (isStaff) return null;
   const address = new URLSearchParams(search);
   return (
-    <nav aria-label={t.language}>
+    <div role="group" aria-label={t.language}>
       <ul className={classes.languages}>
         {Object.entries(LANGUAGES).map(([key, { name, tag }]) => {
           const language = key as Language;
@@ -44,6 +44,6 @@ export function LanguageSwitch() {
           );
         })}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -5,7 +5,9 @@ const FIELD = { size: 'md', withAsterisk: false } as const;
 const DIALOG = {
   radius: 'lg',
   padding: 'lg',
-  transitionProps: { duration: 180 },
+  transitionProps: { duration: 180, exitDuration: 0 },
+  // Its <header> would be a second banner of the page.
+  attributes: { header: { role: 'none' } },
   overlayProps: { color: '#0b0d1f', backgroundOpacity: 0.55 },
 } as const;
 

@@ -28,7 +28,7 @@ export function Dialog(props: {
     children: (
       <>
         {children}
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </>
     ),
   };
