@@ -11,10 +11,10 @@ import { productText } from '../../shared/product/messages.ts';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { productPath } from '../../lib/paths.ts';
-import { once } from '../../lib/one-intent.ts';
 import classes from './cart-item-row.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
+import { firstClick } from '../../ui/first-click.ts';
 
 const REMOVE = 'remove';
 const MOVE = 'move';
@@ -125,12 +125,11 @@ export function CartItemRow(props: {
         {onMove && (
           <button
             type="button"
-            {...once}
             data-action={MOVE}
             className={`${buttons.quiet} ${classes.move}`}
             aria-label={`${t.toWishlist} ${title}`}
             title={t.toWishlist}
-            onClick={(event) => onMove(nextOf(event, MOVE))}
+            onClick={firstClick((event) => onMove(nextOf(event, MOVE)))}
           >
             <IconHeart size={20} aria-hidden />
             <span>{t.toWishlist}</span>
@@ -138,12 +137,11 @@ export function CartItemRow(props: {
         )}
         <button
           type="button"
-          {...once}
           data-action={REMOVE}
           className={`${buttons.icon} ${classes.remove}`}
           aria-label={t.remove(title)}
           title={t.remove(title)}
-          onClick={(event) => onRemove(nextOf(event, REMOVE))}
+          onClick={firstClick((event) => onRemove(nextOf(event, REMOVE)))}
         >
           <IconTrash size={20} aria-hidden />
         </button>

@@ -7,7 +7,6 @@ import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useCartQuery } from '../../generated/cart.ts';
-import { once } from '../../lib/one-intent.ts';
 import { CartItemRow } from './cart-item-row.tsx';
 import classes from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -47,9 +46,9 @@ export function CartPage({ below: Below }: BelowCart) {
         {filled && (
           <button
             type="button"
-            {...once}
             className={`${buttons.quiet} ${classes.removeAll}`}
-            onClick={() => {
+            onClick={({ detail }) => {
+              if (detail > 1) return;
               heading.current?.focus();
               setChanged(null);
               void changes.clear();

@@ -2,7 +2,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../lib/language/language.tsx';
-import { once } from '../../lib/one-intent.ts';
 import { AddressWords } from '../../shared/address/address-words.tsx';
 import { useAddressBook, type AddressedOrder, type KnownAddress } from '../../shared/address/address-book.ts';
 import { keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
@@ -130,7 +129,6 @@ function Actions(props: {
       </button>
       <button
         type="button"
-        {...once}
         className={`${buttons.quiet} ${classes.remove}`}
         aria-label={t.removeAddress(name)}
         onClick={onRemove}

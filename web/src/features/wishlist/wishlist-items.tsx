@@ -7,7 +7,6 @@ import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.
 import { isForSale } from '../../shared/product/for-sale.ts';
 import { ProductCard } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/shared-product.ts';
-import { once } from '../../lib/one-intent.ts';
 import classes from './wishlist-panel.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
@@ -16,6 +15,7 @@ import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
+import { firstClick } from '../../ui/first-click.ts';
 
 /** The card widths of wishlist-panel.module.css. */
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
@@ -47,7 +47,7 @@ export function WishlistItems(props: {
 
   if (products.length === 0) return <EmptyWishlist />;
   return (
-    <ul ref={list} {...once} className={classes.grid}>
+    <ul ref={list} className={classes.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={`${classes.item} ${isForSale(product) ? '' : classes.gone}`}>
           <ProductCard
@@ -101,7 +101,7 @@ function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPr
     );
   }
   return (
-    <button type="button" className={`${buttons.secondary} ${classes.toCart}`} onClick={onPress}>
+    <button type="button" className={`${buttons.secondary} ${classes.toCart}`} onClick={firstClick(onPress)}>
       <IconCart size={20} aria-hidden />
       {t.toCart} <span className={layout.hidden}>{title}</span>
     </button>

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { firstClick } from '../first-click.ts';
 import classes from './dialog.module.css';
 
 /** Asks before something is lost for good. The safe choice has the focus, unless a field in `children` has `data-autofocus`. */
@@ -23,10 +24,17 @@ export function ConfirmForm(props: {
     >
       {children}
       <div className={classes.buttons}>
-        <Button variant="default" autoFocus data-autofocus onClick={onKeep}>
+        <Button variant="default" autoFocus data-autofocus onClick={firstClick(onKeep)}>
           {keep}
         </Button>
-        <Button type="submit" color="danger" disabled={!ready} loading={busy}>
+        <Button
+          type="submit"
+          color="danger"
+          disabled={!ready}
+          loading={busy}
+          // What has opened the question may have been a double click: its second half is no answer.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {action}
         </Button>
       </div>

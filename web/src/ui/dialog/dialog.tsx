@@ -1,7 +1,8 @@
 import { Drawer, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import '../../theme/mantine-late.css';
 import { useText } from '../../lib/language/language.tsx';
+import { firstClick } from '../first-click.ts';
 import { uiText } from '../messages.ts';
 import classes from './dialog.module.css';
 
@@ -24,6 +25,12 @@ export function Dialog(props: {
     onClose,
     returnFocus,
     title: heading,
+    // The second half of a double click that has opened the dialog neither closes it nor takes the focus away.
+    closeOnClickOutside: false,
+    overlayProps: {
+      onClick: firstClick(onClose),
+      onMouseDown: (event: MouseEvent) => event.detail > 1 && event.preventDefault(),
+    },
     closeButtonProps: { 'aria-label': t.close },
     children: (
       <>

@@ -8,7 +8,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
@@ -61,10 +60,10 @@ export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowA
         <Menu.Item component={Link} to={productPath(row.id)} leftSection={<IconShop {...ICON} />}>
           {t.seeInShop}
         </Menu.Item>
-        <Menu.Item {...once} leftSection={<IconCopy {...ICON} />} onClick={() => actions.onDuplicate(row)}>
+        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => actions.onDuplicate(row)}>
           {t.duplicate}
         </Menu.Item>
-        <Menu.Item {...once} leftSection={<IconTrash {...ICON} />} onClick={() => actions.onDelete(row)}>
+        <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={() => actions.onDelete(row)}>
           {t.delete}
         </Menu.Item>
       </Menu.Dropdown>

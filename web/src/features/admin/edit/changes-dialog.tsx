@@ -1,6 +1,5 @@
 import { labelOf } from '../../../../../schema/product-fields.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { adminText } from '../messages.ts';
@@ -40,9 +39,9 @@ export function ChangesDialog({ pending }: { pending: PendingSave | undefined })
           {/* An Enter key that is still held from the form does not save. */}
           <button
             type="button"
-            {...once}
             data-autofocus={!isConflict || undefined}
             className={buttons.primary}
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
             onClick={() => answer(true)}
           >
             {isConflict ? t.saveMine : t.save}

@@ -13,7 +13,6 @@ import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import { shortId } from '../../../shared/order/short-id.ts';
-import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import classes from './products-tab.module.css';
 import { useText } from '../../../lib/language/language.tsx';
@@ -60,7 +59,6 @@ export function productColumns(
       cell: (product) => (
         <button
           type="button"
-          {...once}
           {...deletes(product.id)}
           className={`${buttons.icon} ${classes.delete}`}
           aria-label={t.deleteThis(product.title)}

@@ -3,7 +3,6 @@ import { useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import { paths, productPath } from '../../../lib/paths.ts';
 import { lineTotal } from '../../../shared/cart/cart-amounts.ts';
 import {
@@ -83,11 +82,12 @@ export function GuestLines() {
                 </div>
                 <button
                   type="button"
-                  {...once}
                   className={buttons.icon}
                   aria-label={product ? t.remove(product.title) : t.takeOut}
                   title={product ? t.remove(product.title) : t.takeOut}
-                  onClick={(event) => remove(item, product?.title ?? item.title ?? t.oneProduct, event)}
+                  onClick={(event) => {
+                    if (event.detail <= 1) remove(item, product?.title ?? item.title ?? t.oneProduct, event);
+                  }}
                 >
                   <IconTrash size={20} aria-hidden />
                 </button>

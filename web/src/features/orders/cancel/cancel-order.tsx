@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -45,12 +44,7 @@ export function CancelOrder(props: {
     <>
       {!asked && status}
       {!progress && canCancelAll(order) && (
-        <button
-          type="button"
-          {...once}
-          className={`${buttons.quiet} ${classes.cancel}`}
-          onClick={() => setAsked(order)}
-        >
+        <button type="button" className={`${buttons.quiet} ${classes.cancel}`} onClick={() => setAsked(order)}>
           {t.cancelOrder}
         </button>
       )}

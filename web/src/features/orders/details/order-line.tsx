@@ -8,7 +8,6 @@ import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';
-import { once } from '../../../lib/one-intent.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
 import { closedStatus, lineAmount } from '../../../shared/order/order-amounts.ts';
 import classes from './order-line.module.css';
@@ -63,7 +62,7 @@ export function OrderLine(props: {
           </Link>
         )}
         {closed ? null : product ? (
-          <button type="button" {...once} className={`${buttons.secondary} ${classes.cancel}`} onClick={onCancel}>
+          <button type="button" className={`${buttons.secondary} ${classes.cancel}`} onClick={onCancel}>
             {t.cancel} <span className={layout.hidden}>{product.title}</span>
           </button>
         ) : (

@@ -1,7 +1,6 @@
 import IconAgain from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { OrderStateFragment } from '../../../generated/shared-order.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { closedStatus } from '../../../shared/order/order-amounts.ts';
@@ -18,7 +17,6 @@ export function ReorderButton({ order, inRow = false }: { order: OrderStateFragm
   return (
     <button
       type="button"
-      {...once}
       className={inRow ? `${buttons.quiet} ${classes.inRow}` : buttons.primary}
       aria-busy={busy}
       onClick={() => void reorder(() => order.items)}

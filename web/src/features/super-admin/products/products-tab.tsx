@@ -9,7 +9,6 @@ import { newProductPath, productFormPath } from '../../../shell/admin/product-fo
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { once } from '../../../lib/one-intent.ts';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
@@ -60,7 +59,6 @@ export function ProductsTab({ address }: { address: Address }) {
         </Link>
         <button
           type="button"
-          {...once}
           {...deletes(product.id)}
           className={`${buttons.icon} ${page.remove}`}
           aria-label={t.deleteThis(product.title)}

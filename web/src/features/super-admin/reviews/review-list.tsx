@@ -16,7 +16,6 @@ import {
   type ReviewRowFragment,
 } from '../../../generated/super-admin-reviews.ts';
 import { productPath } from '../../../lib/paths.ts';
-import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
@@ -105,7 +104,6 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
     cell: (review) => (
       <button
         type="button"
-        {...once}
         className={`${buttons.icon} ${page.remove}`}
         aria-label={t.deleteReviewBy(review.name)}
         title={t.deleteReviewBy(review.name)}

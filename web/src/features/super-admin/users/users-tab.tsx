@@ -7,7 +7,6 @@ import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
-import { once } from '../../../lib/one-intent.ts';
 import { customerOrdersPath } from '../customer-orders-path.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
@@ -61,7 +60,6 @@ export function UsersTab({ address }: { address: Address }) {
         </Link>
         <button
           type="button"
-          {...once}
           className={buttons.icon}
           aria-label={t.changeUser(user.name)}
           title={t.changeUser(user.name)}
@@ -71,7 +69,6 @@ export function UsersTab({ address }: { address: Address }) {
         </button>
         <button
           type="button"
-          {...once}
           className={`${buttons.icon} ${page.remove} ${classes.remove}`}
           aria-label={t.removeThisUser(user.name)}
           title={t.removeThisUser(user.name)}
@@ -87,7 +84,7 @@ export function UsersTab({ address }: { address: Address }) {
     <div className={page.tab}>
       <header className={page.header}>
         <h2>{t.tabs.users}</h2>
-        <button type="button" {...once} className={buttons.primary} onClick={() => setCreating(true)}>
+        <button type="button" className={buttons.primary} onClick={() => setCreating(true)}>
           <IconUserPlus size={20} aria-hidden />
           {t.createUser}
         </button>

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
-import { once } from '../../../../lib/one-intent.ts';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import buttons from '../../../../ui/buttons.module.css';
+import { firstClick } from '../../../../ui/first-click.ts';
 import { adminText } from '../../messages.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
@@ -57,7 +57,6 @@ export function ChangesRun(props: {
             </button>
             <button
               type="button"
-              {...once}
               className={buttons.primary}
               disabled={possible.length === 0}
               onClick={() => start(possible)}
@@ -67,7 +66,7 @@ export function ChangesRun(props: {
           </>
         )}
         {run?.isRunning && (
-          <button type="button" autoFocus className={buttons.primary} onClick={run.stop}>
+          <button type="button" autoFocus className={buttons.primary} onClick={firstClick(run.stop)}>
             {t.stop}
           </button>
         )}
@@ -75,7 +74,6 @@ export function ChangesRun(props: {
         {left.length > 0 && (
           <button
             type="button"
-            {...once}
             className={buttons.secondary}
             onClick={() => {
               setEarlier(made);
@@ -86,7 +84,7 @@ export function ChangesRun(props: {
           </button>
         )}
         {hasEnded && (
-          <button type="button" {...once} autoFocus className={buttons.primary} onClick={onEnd}>
+          <button type="button" autoFocus className={buttons.primary} onClick={firstClick(onEnd)}>
             {t.states.done}
           </button>
         )}

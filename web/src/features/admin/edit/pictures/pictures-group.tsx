@@ -5,13 +5,12 @@ import IconPart from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
 import IconRetry from '@tabler/icons-react/dist/esm/icons/IconReload.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { pictureProblem } from '../../../../../../schema/limits.ts';
 import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
 import { useDebounced } from '../../../../lib/hooks/use-debounced.ts';
 import { useText } from '../../../../lib/language/language.tsx';
-import { once } from '../../../../lib/one-intent.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -20,6 +19,7 @@ import { picturesOf, writePictures } from '../product-draft.ts';
 import { picturesText } from './messages.ts';
 import classes from './pictures.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
+import { firstClick } from '../../../../ui/first-click.ts';
 
 interface Pictures {
   image: string;
@@ -79,12 +79,11 @@ export function PicturesGroup(props: {
                   </Tool>
                 )}
                 <Tool
-                  single
                   label={t.remove(place)}
-                  onClick={() => {
+                  onClick={firstClick(() => {
                     setRemoved({ place: at, address });
                     write(addresses.toSpliced(at, 1));
-                  }}
+                  })}
                 >
                   <IconTrash aria-hidden />
                 </Tool>
@@ -128,17 +127,9 @@ export function PicturesGroup(props: {
   );
 }
 
-function Tool(props: {
-  label: string;
-  single?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  const { label, single, ...rest } = props;
-  return (
-    <button type="button" {...(single && once)} className={buttons.icon} aria-label={label} title={label} {...rest} />
-  );
+function Tool(props: { label: string; disabled?: boolean; onClick: MouseEventHandler; children: ReactNode }) {
+  const { label, ...rest } = props;
+  return <button type="button" className={buttons.icon} aria-label={label} title={label} {...rest} />;
 }
 
 /** How far a file is, or why it was not taken. */

@@ -6,7 +6,6 @@ import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { buyNowPath } from '../../../../lib/paths.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
-import { once } from '../../../../lib/one-intent.ts';
 import { priceOf, type Priced } from '../../../../shared/product/for-sale.ts';
 import { productText } from '../../../../shared/product/messages.ts';
 import classes from './product-actions.module.css';
@@ -15,6 +14,7 @@ import { usePassed } from '../../use-passed.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
+import { firstClick } from '../../../../ui/first-click.ts';
 
 /** Where the bar of all screens ends, in pixels. */
 const BELOW_BAR = 76;
@@ -74,7 +74,6 @@ export function ProductActions(props: {
       {priceInBar}
       <button
         type="button"
-        {...once}
         className={`${buttons.primary} ${layout.scripted}`}
         aria-describedby={noBuyingNow}
         disabled={noBuyingNow !== undefined}
@@ -87,9 +86,8 @@ export function ProductActions(props: {
       </button>
       <button
         type="button"
-        {...once}
         className={`${buttons.secondary} ${layout.scripted}`}
-        onClick={() => void addToCart()}
+        onClick={firstClick(() => void addToCart())}
       >
         <IconCartPlus size={20} aria-hidden />
         {t.addToCart}

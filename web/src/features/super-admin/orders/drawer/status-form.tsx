@@ -6,7 +6,6 @@ import type { OrderStatus } from '../../../../generated/schema.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import select from '../../../../ui/select.module.css';
-import { once } from '../../../../lib/one-intent.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import colours from '../../../../shared/order/order-status.module.css';
@@ -132,7 +131,8 @@ export function StatusForm(props: {
           {(changed || step) && (
             <button
               type="submit"
-              {...once}
+              // The next row's button may be in its place by then.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
               className={`${step && !main ? `${buttons.secondary} ${classes.calm}` : buttons.primary} ${main ? classes.main : classes.step}`}
               aria-label={step ? t.stepOf(t.steps[step], order.id) : t.saveStatusOf(order.id)}
             >
