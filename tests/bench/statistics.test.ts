@@ -10,11 +10,6 @@ test('the ratio is the geometric mean, and its ends are as far away as Student s
   expect(ratio?.high).toBeCloseTo(half);
 });
 
-test('what slows both down in a round does not widen the interval', () => {
-  const ratio = ratioOf([200, 20, 2000], [100, 10, 1000]);
-  expect([ratio?.value, ratio?.low, ratio?.high].map((end) => end?.toFixed(6))).toEqual(Array(3).fill('2.000000'));
-});
-
 test('one round decides nothing, and rounds without a partner are no ratio', () => {
   expect(ratioOf([30], [10])).toMatchObject({ low: 0, high: Infinity });
   for (const [these, those] of [

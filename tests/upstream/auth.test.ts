@@ -11,18 +11,6 @@ import { apiForTests } from '../support/servers/for-tests.ts';
 const api = apiForTests();
 
 describe('a token', () => {
-  test.each(ACCOUNTS.map(({ email, password, role }) => ({ email, password, role })))(
-    'is what the seeded $role gets',
-    async ({ email, password, role }) => {
-      const login = await api.call<{ token: string }>('POST /api/users/login', {
-        body: { email: email.toUpperCase(), password },
-      });
-      expect(login).toMatchObject({ status: 200, body: { message: 'Login Successful', role } });
-      const { body } = await api.call('GET /api/users/get/user', { token: login.body.token });
-      expect(body).toMatchObject({ user: { email, role, password: expect.stringMatching(/^scrypt\$/) as string } });
-    },
-  );
-
   test('says whose it is, and is good for a day', async () => {
     const { email, password } = ACCOUNTS[0]!;
     const { body } = await api.call<{ token: string }>('POST /api/users/login', { body: { email, password } });

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import express from 'express';
-import pino from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../upstream/database/database.ts';
-import { products } from '../../upstream/database/tables/products.tables.ts';
 import { pictureRoutes } from '../../upstream/pictures.routes.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { serve } from '../support/http.ts';
@@ -76,28 +72,4 @@ test('a picture that cannot be kept is sent all the same, and may not be cached'
     width: 320,
   });
   expect(errors).toEqual([expect.objectContaining({ code: 'ENOTDIR' }), expect.objectContaining({ code: 'ENOTDIR' })]);
-});
-
-test('a database of an earlier release names the pictures as they are called now, and keeps the order', async () => {
-  const old = ['/pictures/cap-sky-3-640.webp', '/pictures/cap-sky-1-640.webp', '/pictures/cap-sky-2-640.webp'];
-  const own = ['https://cdn.example/cap-sky-1-640.webp', '/pictures/staff/4f1d-2-640.webp'];
-  const { db, close } = await openDatabase({ setUp: async () => {} }, pino({ level: 'silent' }));
-  try {
-    await db.insert(products).values([
-      { id: 'a'.repeat(24), title: 'Cap', originalPrice: 1, discountPrice: 1, image: old[0], images: old },
-      { id: 'b'.repeat(24), title: 'Cap', originalPrice: 1, discountPrice: 1, image: own[0], images: own },
-    ]);
-    for (const name of ['0001_picture_views', '0002_picture_edition']) {
-      const migration = readFileSync(`upstream/database/migrations/${name}.sql`, 'utf8');
-      for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
-    }
-    const [changed, kept] = await db.select().from(products).orderBy(products.id);
-    expect(changed).toMatchObject({
-      image: '/pictures/cap-sky-pair-2-640.webp',
-      images: ['pair', 'front', 'near'].map((view) => `/pictures/cap-sky-${view}-2-640.webp`),
-    });
-    expect(kept).toMatchObject({ image: own[0], images: own });
-  } finally {
-    await close();
-  }
 });

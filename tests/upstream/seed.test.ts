@@ -24,20 +24,11 @@ function expectUnique(values: readonly unknown[]): void {
 }
 
 describe('the seeded catalogue', () => {
-  test('is the same at every call', () => {
-    expect(buildSeed()).toEqual(seed);
-  });
-
   test('has at least 120 products, each with an id and a title of its own', () => {
     expect(products.length).toBeGreaterThanOrEqual(120);
     expectUnique(products.map(({ id }) => id));
     expectUnique(products.map(({ title }) => title));
     for (const { id } of products) expect(id).toMatch(/^[0-9a-f]{24}$/);
-  });
-
-  test('gives later products greater ids, so the oldest come first', () => {
-    const ids = products.map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort());
   });
 
   test.each(RANGES)('has at least 8 products between ₹%i and ₹%i, and some outside all ranges', (min, max) => {

@@ -82,24 +82,6 @@ test('while a product is marked its picture opens nothing, its title still does'
     await page.waitForURL(`**/product/single/${marked.id}`);
   }));
 
-test('a heart in one tab shows in the other', () =>
-  at.visit({}, async (page) => {
-    const [first, second] = await firstProducts(2);
-    if (!first || !second) throw new Error('The shop has no products.');
-    await setWishlist([second.id]);
-    await signIn(page);
-    await page.goto('/products');
-    await heart(page, second.title, true).waitFor();
-    const tab = await page.context().newPage();
-    await tab.goto('/wishlist');
-    await card(tab, second.title).waitFor();
-    await heart(page, first.title, false).click();
-    await card(tab, first.title).waitFor();
-    await heart(tab, second.title, true).click();
-    await heart(page, second.title, false).waitFor();
-    await heart(page, first.title, true).waitFor();
-  }));
-
 test('axe finds nothing on the wishlist, full or empty, nor on marked cards', () =>
   at.visit({}, async (page) => {
     await signIn(page);

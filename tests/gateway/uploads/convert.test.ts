@@ -63,13 +63,6 @@ test('transparent and grey pictures and ones of few pixels are taken, too', asyn
 });
 
 describe('refused', () => {
-  test('bombs: a few kilobytes that decode to hundreds of megabytes, before anything is decoded', async () => {
-    const small = bomb(20_000, 20_000);
-    expect(small.length).toBeLessThan(100_000);
-    expect(await refusal(small)).toBe('PIXELS');
-    expect(await refusal(bomb(600_000, 100))).toBe('PIXELS');
-  });
-
   test('what no browser shows as a picture of a shop, whatever its name says', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
     const red = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
