@@ -2,11 +2,11 @@ import { queryObjects } from 'node:v8';
 import { parseIndexed, PER_CALL, type ListedProduct } from '../gateway/domains/products/products.indexed.ts';
 import { createCatalogueIndex, type CatalogueIndex } from '../gateway/search/catalogue-index.ts';
 import { readSearchWords, SHIPPED_WORDS } from '../gateway/search/search-words.ts';
-import { CATALOGUE } from '../upstream/seed/catalogue-products.ts';
-import { createRandom, type Random } from '../upstream/seed/random.ts';
+import { createRandom } from '../upstream/seed/random.ts';
+import { inventedRecords, PRODUCTS, SEED } from './invented.ts';
 
 // What the search index costs for a catalogue of 50,000 products, in time and memory. `npm run bench` runs it as a process of its own.
-const [PRODUCTS, SEED, CALLS_PER_SECOND] = [50_000, 2026, 5];
+const CALLS_PER_SECOND = 5;
 const REPEATS = process.argv.includes('--quick') ? 3 : 100;
 const TARGETS = { median: 10, p99: 30, megabytes: 120 };
 
@@ -22,40 +22,6 @@ const KINDS: readonly (readonly (string | undefined)[])[] = [
   [undefined],
 ];
 const SORTS = ['BEST_MATCH', 'PRICE_ASC', 'TITLE_ASC', null] as const;
-
-const SYLLABLES = 'ba cor del fi gra hex jun kal lum mo nor pel qui ras sol tar ven wil xan zo'.split(' ');
-const COLOURS = 'black blue coral green grey indigo ivory orange red rose silver white'.split(' ');
-const inventedWord = (random: Random, syllables: number): string =>
-  Array.from({ length: syllables }, () => random.pick(SYLLABLES)).join('');
-
-/** Records of the API: the seed's products, each many times with other names, models and brands. */
-function* records(): Generator<Record<string, unknown>> {
-  const random = createRandom(SEED);
-  const families = CATALOGUE.flatMap(({ brand, families: own }) => own.map((family) => ({ brand, family })));
-  const brands = Array.from({ length: 200 }, () => inventedWord(random, 3));
-  for (let n = 0; n < PRODUCTS; n += 1) {
-    const { brand: seeded, family } = random.pick(families);
-    const [name, originalPrice] = random.pick(family.variants);
-    const brand = random.next() < 0.4 ? seeded : random.pick(brands);
-    const series = inventedWord(random, random.between(2, 4));
-    const title = family.title.replace(seeded, () => brand).replace('%', () => `${name} ${series}`);
-    const id = n.toString(16).padStart(8, '0') + random.hex(16);
-    yield {
-      _id: id,
-      title: `${title} ${random.between(100, 999)}, ${random.pick(COLOURS)}`,
-      brand,
-      category: family.category,
-      description: family.about,
-      images: [0, 1, 2, 3].map((place) => `https://pictures.example.com/products/${id}-${place}.webp`),
-      originalPrice,
-      discountPrice: Math.round(originalPrice * (0.6 + random.next() * 0.4)),
-      ratings: random.between(0, 5),
-      numOfReviews: random.between(0, 40),
-      Stock: random.between(0, 100),
-      reviews: [],
-    };
-  }
-}
 
 class Nothing {}
 
@@ -86,7 +52,7 @@ const share = (times: readonly number[], of: number): number =>
 const before = megabytesUsed();
 const index = createCatalogueIndex<ListedProduct>({ words: readSearchWords(SHIPPED_WORDS) });
 const started = performance.now();
-for (const record of records()) {
+for (const record of inventedRecords()) {
   const entry = parseIndexed(JSON.parse(JSON.stringify(record))); // strings of its own, as from an answer of the API
   if (entry) index.put(entry, 0);
 }

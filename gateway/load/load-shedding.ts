@@ -78,3 +78,24 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
     state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, waiting: cpu.waiting, shed }),
   };
 }
+
+const BUSY_SHARE = 0.5; // of the operations that may be in flight
+
+/**
+ * True while shoppers wait: for a connection or the CPU, or because operations were refused since it was asked last. An open breaker is no
+ * reason to wait: the call is refused.
+ */
+export function createBusyCheck(
+  client: { state: () => { waiting: number } },
+  load: Pick<LoadShedding, 'state'>,
+): () => boolean {
+  let shedBefore = 0;
+  return () => {
+    const { inFlight, limit, shed, waiting } = load.state();
+    const { waiting: calls } = client.state();
+    const refused = Object.values(shed).reduce((sum, count) => sum + count, 0);
+    const isShedding = refused > shedBefore;
+    shedBefore = refused;
+    return isShedding || waiting > 0 || calls > 0 || inFlight > limit * BUSY_SHARE;
+  };
+}

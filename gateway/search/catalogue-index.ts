@@ -86,10 +86,15 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
     const typed = fold(text);
     const exact = titled(typed);
     const { fits, ...finds } = texts.find(text, products.length, lettered, exact.length > 0);
-    const isExact = new Uint8Array(fits.length);
-    for (const place of exact) isExact[place] = 1;
-    for (const place of titled(` ${typed}`)) fits[place] = (fits[place] ?? 0) + BEGINS;
-    return { ...finds, fits, exact, others: [...fits.keys()].filter((place) => fits[place] && !isExact[place]) };
+    const others: number[] = [];
+    let next = 0; // of the exact ones
+    for (const [place, fit] of fits.entries()) {
+      if (place === exact[next]) next += 1;
+      else if (fit > 0) others.push(place);
+    }
+    const beginning = exact.length > 0 ? titled(` ${typed}`) : [];
+    for (const place of beginning) fits[place] = (fits[place] ?? 0) + BEGINS;
+    return { ...finds, fits, exact, others };
   }
 
   return {

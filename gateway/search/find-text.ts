@@ -90,12 +90,13 @@ export function createWordIndex<Product extends Texts>(known: SearchWords) {
       const telling = typed.filter((word) => !known.isLeftOut(word));
       const searched = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
       const each = searched.map((word) => addFits(new Float64Array(count), meant(word)));
-      const direct = together(each, count);
-      if (direct.hasAll || isFound) return { fits: direct.ofAll, corrected: null, hasSomeWords: false };
+      const { hasAll, fits: direct } = together(each, count);
+      if (hasAll || isFound)
+        return { fits: hasAll ? direct : new Float64Array(count), corrected: null, hasSomeWords: false };
 
       const corrections = new Map<string, string | undefined>();
       for (const [n, word] of searched.entries()) {
-        const fits = each[n] ?? direct.ofAll;
+        const fits = each[n] ?? direct;
         for (const name of [word, ...known.otherNames(word)].filter(({ length }) => length >= MIN_FUZZY))
           for (const place of inside(name)) fits[place] ||= INSIDE;
         if (fits.some(Boolean)) continue;
@@ -103,13 +104,9 @@ export function createWordIndex<Product extends Texts>(known: SearchWords) {
         addFits(fits, found);
         corrections.set(word, found[0]?.terms[0]);
       }
-      const { ofAll, ofSome, hasAll } = together(each, count);
+      const { fits, hasSomeWords } = together(each, count);
       const corrected = typed.map((word) => corrections.get(word) ?? word).join(' ');
-      return {
-        fits: hasAll ? ofAll : ofSome,
-        hasSomeWords: !hasAll && ofSome.some(Boolean),
-        corrected: corrected === typed.join(' ') ? null : corrected,
-      };
+      return { fits, hasSomeWords, corrected: corrected === typed.join(' ') ? null : corrected };
     },
   };
 }
@@ -136,16 +133,21 @@ function weightsOf({ category, brand, title }: Texts): Map<string, number> {
   return new Map(fields.flatMap((field, n) => field.map((word) => [word, n + 1] as const)));
 }
 
-/** Most words first, then the rarest. */
+/** What fits all words; if nothing does, what fits some. Most words come first, then the rarest. */
 function together(each: readonly Float64Array[], count: number) {
-  const ofSome = new Float64Array(count);
-  for (const fits of each) {
-    const found = fits.reduce((sum, fit) => sum + Number(fit > 0), 0);
-    for (let place = 0; place < count; place += 1) {
-      const fit = fits[place] ?? 0;
-      if (fit > 0) ofSome[place] = (ofSome[place] ?? 0) + EACH_WORD + fit / Math.log2(2 + found);
+  const fits = new Float64Array(count);
+  let best = 0;
+  for (const own of each) {
+    let found = 0;
+    for (let place = 0; place < count; place += 1) if ((own[place] ?? 0) > 0) found += 1;
+    const rarity = 1 / Math.log2(2 + found);
+    for (let place = 0; found > 0 && place < count; place += 1) {
+      const fit = own[place] ?? 0;
+      if (fit > 0) best = Math.max(best, (fits[place] = (fits[place] ?? 0) + EACH_WORD + fit * rarity));
     }
   }
-  const ofAll = ofSome.map((fit) => (each.length > 0 && fit >= each.length * EACH_WORD ? fit : 0));
-  return { ofSome, ofAll, hasAll: ofAll.some(Boolean) };
+  const all = each.length * EACH_WORD;
+  const hasAll = best > 0 && best >= all;
+  for (let place = 0; hasAll && place < count; place += 1) if ((fits[place] ?? 0) < all) fits[place] = 0;
+  return { fits, hasAll, hasSomeWords: best > 0 && !hasAll };
 }

@@ -9,7 +9,7 @@ import { recommend } from './products.recommended.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
 import { discountPercent, rowsOf } from './products.rows.ts';
 import { CHOICES } from '../../search/facets.ts';
-import { searchProducts } from './products.searched.ts';
+import { searchProducts } from './products.search.ts';
 import { selectionOf } from './products.selection.ts';
 import { adminSummary } from './products.summary.ts';
 import { readReviews } from '../reviews/reviews.rest.ts';

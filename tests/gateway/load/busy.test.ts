@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBusyCheck } from '../../../gateway/domains/products/products.search.ts';
+import { createBusyCheck } from '../../../gateway/load/load-shedding.ts';
 
 const shed = { page: 0, 'guest read': 0, 'guest change': 0, 'personal read': 0, 'personal change': 0 };
 
