@@ -25,7 +25,7 @@ const pages = Array.from({ length: records.length / PER_CALL }, (_, page) =>
 
 /** The API answers a page of the index only while it is to be filled: the gateway waits for it otherwise, and does nothing. */
 let isFilling = false;
-let held: (() => void)[] = [];
+const held: (() => void)[] = [];
 let pagesRead = 0;
 function answerPage(page: number, res: ServerResponse): void {
   if (!isFilling) return void held.push(() => answerPage(page, res));

@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveRun } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors/codes.ts';
 import { ShopError } from '../errors/shop-error.ts';
@@ -39,6 +40,7 @@ type Read = number | string; // a page, or a product by its id
 const NEWEST = 'the newest products'; // stands for an id
 const SOON_MS = 10_000; // how long a round waits that a change of everything asks for: others may follow
 const TOO_LARGE_MS = 3_600_000; // until a catalogue that was too large is read again
+const AT_ONCE = 10; // products, which take less than a millisecond: shoppers wait no longer
 const MAX_TRIES = 3;
 const BUSY_MS = 1_000; // until it is looked again whether there is time
 const [FIRST_BACK_OFF_MS, MAX_BACK_OFF_MS] = [1_000, 60_000];
@@ -80,7 +82,10 @@ export function createFill<Item>(options: FillOptions<Item>) {
     const { entries, isLast } = await source.page(page);
     // An API that knows no pages answers the same products again and again.
     const isNew = entries.some(({ id }) => !round?.seen.has(id));
-    for (const entry of entries) keep(entry, readAt);
+    for (const [n, entry] of entries.entries()) {
+      if (n % AT_ONCE === AT_ONCE - 1) await othersHaveRun();
+      keep(entry, readAt);
+    }
     if (index.size <= maxProducts) return pageDone(page, isNew && !isLast);
     log.warn({ maxProducts }, 'the catalogue is too large for the search index');
     index.clear();
