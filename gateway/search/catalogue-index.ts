@@ -2,7 +2,6 @@ import type { ProductCounts, ProductFilter, ProductSort } from '../generated/sch
 import { createFacets, noCounts, shownCounts, type Filtered } from './facets.ts';
 import { createWordIndex, nameOf, type Texts } from './find-text.ts';
 import { createOrders, type Ordered } from './order.ts';
-import { createScan } from './scan.ts';
 import { fold, NO_WORDS, wordsOf, type SearchWords } from './search-words.ts';
 
 /** A product as lists filter and order it; `item` is what a search gives back. Null: the API's record lacks it. */
@@ -156,3 +155,21 @@ const BEGINS = 1; // to a fit, where a word of the title begins with the text
 const NOTHING = { others: [], fits: new Float64Array(), corrected: null, hasSomeWords: false };
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const END = '\n'; // is in no folded text
+
+/** Finds the texts that have a part, by their numbers in order. They are joined to one, which is searched at the speed of memory. */
+function createScan(texts: readonly string[]): (part: string) => number[] {
+  let end = 0;
+  const ends = Uint32Array.from(texts, ({ length }) => (end += length + 1));
+  const joined = texts.join(END) + END;
+  return (part) => {
+    const found: number[] = [];
+    let n = 0;
+    for (let at = joined.indexOf(part); at >= 0 && n < ends.length; at = joined.indexOf(part, ends[n++])) {
+      while ((ends[n] ?? Infinity) <= at) n += 1;
+      if (n < ends.length) found.push(n);
+    }
+    return found;
+  };
+}

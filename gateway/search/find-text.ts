@@ -10,12 +10,6 @@ export interface Texts {
   category: string | null;
 }
 
-export interface Finds {
-  fits: Float64Array; // by the places of products: how well they fit; 0: not at all
-  corrected: string | null; // the text without its typing errors; null: it has none
-  hasSomeWords: boolean; // no product has all words of the text: these have some
-}
-
 const MAX_WORDS = 6; // of a search: each costs time
 const MIN_START = 3; // letters from which a word is looked for as a beginning
 const MIN_FUZZY = 4; // shorter words, and those with digits, are too near to each other
@@ -82,10 +76,10 @@ export function createWordIndex<Product extends Texts>(known: SearchWords) {
       }
     },
     /**
-     * Among `count` products. `inside`: those whose letters have a word. `isFound`: titles have the text itself, so it is taken at its
-     * word.
+     * How well each of `count` products fits, by their places. `inside`: those whose letters have a word. `isFound`: titles have the text
+     * itself, so it is taken at its word.
      */
-    find(text: string, count: number, inside: (word: string) => readonly number[], isFound: boolean): Finds {
+    find(text: string, count: number, inside: (word: string) => readonly number[], isFound: boolean) {
       const typed = [...new Set(wordsOf(text))];
       const telling = typed.filter((word) => !known.isLeftOut(word));
       const searched = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);

@@ -1,11 +1,9 @@
 import type { ProductSort } from '../generated/schema.ts';
+import type { Filtered } from './facets.ts';
 
 /** What products are ordered by. Null: the API's record lacks it. */
-export interface Ordered {
-  rating: number;
+export interface Ordered extends Filtered {
   reviewCount: number;
-  discountPrice: number | null;
-  originalPrice: number | null;
   isSoldOut: boolean;
   nameLength: number;
   titlePlace: number; // in the order of titles
