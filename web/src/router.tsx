@@ -112,7 +112,7 @@ const forEverybody: RouteObject[] = [
   screen(paths.resetPassword, async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage),
   screen(
     paths.changePassword,
-    async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
+    async () => (await import('./features/auth/change-password.tsx')).ChangePasswordPage,
   ),
   screen('*', async () => {
     const [{ NotFoundPage }, { OtherProducts }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useWayBack } from '../../../web/src/features/auth/use-way-back.ts';
+import { useWayBack } from '../../../web/src/features/auth/auth-link.tsx';
 import { endSession, startSession } from '../../../web/src/session/session-user.ts';
 
 afterEach(() => endSession());

@@ -1,4 +1,4 @@
-import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
+import { ChangePasswordForm } from '../features/auth/change-password.tsx';
 import { OrdersPanel } from '../features/orders/orders-panel.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';

@@ -1,3 +1,4 @@
+import { ActionIcon, Container, Group, Stack, Text, Title } from '@mantine/core';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
 import IconProfessional from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconPortfolio from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
@@ -7,9 +8,42 @@ import layout from '../../ui/layout.module.css';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
-import { TEAM, type Member } from './team.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { aboutText } from './messages.ts';
+
+interface Member {
+  name: string;
+  portrait: { background: string; skin: string; shirt: string; hair: 'short' | 'long' | 'bun' };
+  /** URLs of the profiles. */
+  links: { code: string; professional: string; portfolio: string };
+}
+
+/** Three invented developers, as the specification asks. example.com is reserved for examples. */
+const TEAM: Member[] = [
+  {
+    name: 'Ananya Deshmukh',
+    portrait: { background: '#bfe0dc', skin: '#c58c64', shirt: '#f59f00', hair: 'long' },
+    links: profiles('ananya'),
+  },
+  {
+    name: 'Rohan Iyer',
+    portrait: { background: '#fbdca0', skin: '#a9714b', shirt: '#0b7a75', hair: 'short' },
+    links: profiles('rohan'),
+  },
+  {
+    name: 'Meera Krishnan',
+    portrait: { background: '#d5d2ec', skin: '#b57b54', shirt: '#a8321e', hair: 'bun' },
+    links: profiles('meera'),
+  },
+];
+
+function profiles(handle: string): Member['links'] {
+  return {
+    code: `https://code.example.com/${handle}`,
+    professional: `https://people.example.com/${handle}`,
+    portfolio: `https://${handle}.example.com/`,
+  };
+}
 
 const HAIR = {
   short: 'M62 84c-4-36 20-50 40-50s42 14 36 50c-6-16-14-24-22-26-18 4-40 2-54 26z',
@@ -52,12 +86,19 @@ function TeamMember({ member }: { member: Member }) {
   return (
     <li className={classes.member}>
       <Portrait name={member.name} {...member.portrait} />
-      <h3>{member.name}</h3>
-      <p>{t.fullStack}</p>
-      <ul className={classes.links}>
+      <Title order={3} fz="1.375rem">
+        {member.name}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {t.fullStack}
+      </Text>
+      <Group component="ul" gap="xs" mt="sm">
         {LINKS.map(({ kind, Icon }) => (
           <li key={kind}>
-            <a
+            <ActionIcon
+              component="a"
+              variant="light"
+              color="brand"
               href={member.links[kind]}
               target="_blank"
               rel="noopener noreferrer"
@@ -65,10 +106,10 @@ function TeamMember({ member }: { member: Member }) {
               title={t.links[kind]}
             >
               <Icon aria-hidden />
-            </a>
+            </ActionIcon>
           </li>
         ))}
-      </ul>
+      </Group>
     </li>
   );
 }
@@ -76,27 +117,25 @@ function TeamMember({ member }: { member: Member }) {
 export function AboutPage() {
   const t = useText(aboutText);
   return (
-    <>
+    <Container className={layout.page}>
       <PageTitle title={t.title} canonical={paths.about} />
-      <div className={`${layout.container} ${layout.page}`}>
-        <header className={classes.intro}>
-          <h1>{t.title}</h1>
-          <p>{t.intro(shopName)}</p>
-        </header>
-        <section aria-labelledby="team">
-          <h2 id="team" className={classes.heading}>
-            {t.team}
-          </h2>
-          <ul className={classes.team}>
-            {TEAM.map((member) => (
-              <TeamMember key={member.name} member={member} />
-            ))}
-          </ul>
-        </section>
-        <p className={classes.onward}>
-          <ExploreLink />
-        </p>
-      </div>
-    </>
+      <Stack component="header" gap="lg" className={classes.intro}>
+        <Title>{t.title}</Title>
+        <Text c="dimmed">{t.intro(shopName)}</Text>
+      </Stack>
+      <section aria-labelledby="team">
+        <Title order={2} id="team" fz="clamp(1.5rem, 2.6vw, 2rem)" mb="lg">
+          {t.team}
+        </Title>
+        <ul className={classes.team}>
+          {TEAM.map((member) => (
+            <TeamMember key={member.name} member={member} />
+          ))}
+        </ul>
+      </section>
+      <Text ta="center" mt="xl">
+        <ExploreLink />
+      </Text>
+    </Container>
   );
 }

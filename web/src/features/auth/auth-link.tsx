@@ -1,22 +1,20 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import buttons from '../../ui/buttons.module.css';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { useText } from '../../lib/language/language.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { originOf, type LoginState } from '../../session/origin.ts';
+import { useSessionUser } from '../../session/session-user.ts';
 import classes from './auth.module.css';
+import { authText } from './messages.ts';
 
 /** A link between the auth screens. It passes on the page to return to after the login, and an address that was typed. */
-export function AuthLink(props: {
-  to: string;
-  question: string;
-  answer: string;
-  email?: string;
-  className?: string | undefined;
-}) {
-  const { to, question, answer, email, className = '' } = props;
+export function AuthLink(props: { to: string; question: string; answer: string; email?: string }) {
+  const { to, question, answer, email } = props;
   return (
-    <Link to={to} state={{ ...useOriginState(), ...(email && { email }) }} className={`${classes.link} ${className}`}>
+    <Anchor component={Link} to={to} state={{ ...useOriginState(), ...(email && { email }) }} className={classes.link}>
       {question} <strong>{answer}</strong>
-    </Link>
+    </Anchor>
   );
 }
 
@@ -27,17 +25,51 @@ export function useOriginState(): LoginState {
   return { from: originOf(location), ...(typeof heart === 'string' && { heart }) };
 }
 
-/** The way on with an address that was typed already: the form at `to` starts with it. */
-export function WithThisEmail({ to, email, children }: { to: string; email: string; children: ReactNode }) {
-  return (
-    <Link to={to} state={{ ...useOriginState(), email }} className={buttons.secondary}>
-      {children}
-    </Link>
-  );
-}
-
 /** The address that another form passed on; empty without one. */
 export function useGivenEmail(): string {
   const { email } = (useLocation().state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';
+}
+
+/**
+ * The address to which these screens lead somebody who is logged in, even if that happened in another tab. Null for a guest, and
+ * for somebody who goes elsewhere already, on a slow line: they get there.
+ */
+export function useWayBack(): string | null {
+  const location = useLocation();
+  const { state } = useNavigation();
+  return useSessionUser() && state === 'idle' ? originOf(location) : null;
+}
+
+/**
+ * Says what was wrong with a form. Beside the button that leads back to it there is a way on: the form at `to` starts with the
+ * address that was typed.
+ */
+export function ProblemDialog(props: {
+  heading: string;
+  text: ReactNode;
+  opened: boolean;
+  onClose: () => void;
+  to: string;
+  email: string;
+  toText: string;
+}) {
+  const t = useText(authText);
+  const { heading, text, opened, onClose, to, email, toText } = props;
+  const state = { ...useOriginState(), email };
+  return (
+    <Dialog opened={opened} onClose={onClose} heading={heading} returnFocus={false}>
+      <Text mb="lg" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Text>
+      <Group justify="end" gap="sm">
+        <Button component={Link} to={to} state={state} variant="default">
+          {toText}
+        </Button>
+        <Button data-autofocus onClick={onClose}>
+          {t.tryAgain}
+        </Button>
+      </Group>
+    </Dialog>
+  );
 }

@@ -1,12 +1,11 @@
 import mail from './drawings/mail.webp';
 import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormPage } from '../../ui/form/form-page.tsx';
+import { Button, Text } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
-import { AuthLink, useGivenEmail, WithThisEmail } from './auth-link.tsx';
+import { AuthLink, ProblemDialog, useGivenEmail } from './auth-link.tsx';
+import { Arrived, AuthPage } from './auth-page.tsx';
 import classes from './auth.module.css';
-import buttons from '../../ui/buttons.module.css';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -16,7 +15,6 @@ import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
 import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';
-import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
@@ -26,12 +24,7 @@ export function ForgetPasswordPage() {
   const t = useText(authText);
   const [sent, setSent] = useState<string | null>(null);
   return (
-    <FormPage
-      title={t.forgetTitle}
-      heading={t.forgetTitle}
-      intro={sent === null && t.forgetIntro}
-      art={<img src={mail} alt="" width={56} height={56} />}
-    >
+    <AuthPage title={t.forgetTitle} intro={sent === null && t.forgetIntro} art={mail}>
       {sent === null ? (
         <ForgetPasswordForm onSent={setSent} />
       ) : (
@@ -40,21 +33,23 @@ export function ForgetPasswordPage() {
       <div className={classes.other}>
         <AuthLink to={paths.login} question={sent === null ? t.remembered : t.changedIt} answer={t.signIn} />
       </div>
-    </FormPage>
+    </AuthPage>
   );
 }
 
 function SentNotice({ message, onAgain }: { message: string; onAgain: () => void }) {
   const t = useText(authText);
   return (
-    <div ref={useFocusOnMount()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
-      <p className={classes.message}>{t.sent(message)}</p>
-      <p>{t.sentText}</p>
-      <p>{t.noMail}</p>
-      <button type="button" className={buttons.secondary} onClick={onAgain}>
+    <Arrived>
+      <Text fw="medium" mt="md">
+        {t.sent(message)}
+      </Text>
+      <Text c="dimmed">{t.sentText}</Text>
+      <Text c="dimmed">{t.noMail}</Text>
+      <Button variant="default" style={{ alignSelf: 'start' }} onClick={onAgain}>
         {t.sendAnother}
-      </button>
-    </div>
+      </Button>
+    </Arrived>
   );
 }
 
@@ -102,11 +97,9 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         onClose={() => setUnknownEmail(null)}
         heading={t.notFound}
         text={t.noAccount(unknownEmail ?? '')}
-        beside={
-          <WithThisEmail to={paths.signup} email={unknownEmail ?? ''}>
-            {t.signUpWithIt}
-          </WithThisEmail>
-        }
+        to={paths.signup}
+        email={unknownEmail ?? ''}
+        toText={t.signUpWithIt}
       />
     </form>
   );

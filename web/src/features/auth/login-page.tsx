@@ -1,14 +1,14 @@
+import { Anchor, Box, Text } from '@mantine/core';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
-import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
 import { useWantedHeart } from '../../shared/wishlist/use-wanted-heart.ts';
 import { guestItems, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
-import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
+import { AuthLink, ProblemDialog, useGivenEmail, useOriginState, useWayBack } from './auth-link.tsx';
+import { AuthPage, BrandPanel } from './auth-page.tsx';
 import classes from './auth.module.css';
-import { BrandPanel } from './brand-panel.tsx';
 import { RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
@@ -16,11 +16,9 @@ import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useLoginMutation } from '../../generated/auth.ts';
 import { loginReason } from './login-reason.ts';
-import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
-import { useWayBack } from './use-way-back.ts';
 
 /** Starts a session; LoginPage then redirects. */
 function LoginForm() {
@@ -72,13 +70,9 @@ function LoginForm() {
         autoComplete="current-password"
         autoFocus={signedUpAs !== ''}
       />
-      <AuthLink
-        to={paths.forgetPassword}
-        question={t.forgotten}
-        answer={t.clickHere}
-        email={values.email}
-        className={classes.forgotten}
-      />
+      <Box my={-10}>
+        <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} email={values.email} />
+      </Box>
       <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
@@ -88,11 +82,9 @@ function LoginForm() {
         onClose={() => void navigate(0)}
         heading={t.loginFailed}
         text={t.emailNotFound(unknownEmail ?? '')}
-        beside={
-          <WithThisEmail to={paths.signup} email={unknownEmail ?? ''}>
-            {t.signUpWithIt}
-          </WithThisEmail>
-        }
+        to={paths.signup}
+        email={unknownEmail ?? ''}
+        toText={t.signUpWithIt}
       />
     </form>
   );
@@ -117,7 +109,7 @@ export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
   const why = showsCart ? 'filledCart' : (reason ?? (heart && 'heart'));
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
-    <FormPage
+    <AuthPage
       title={t.loginTitle}
       heading={t.loginHeading}
       loading={t.loginLoading}
@@ -126,9 +118,9 @@ export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
           <>
             {why && t.loginReason[why]}
             {kept > 0 && !showsCart && (
-              <Link to={paths.guestCart} className={`${classes.link} ${classes.kept}`}>
+              <Anchor component={Link} to={paths.guestCart} className={classes.link}>
                 {t.waiting(kept)} · <strong>{t.seeCart}</strong>
-              </Link>
+              </Anchor>
             )}
           </>
         )
@@ -136,13 +128,14 @@ export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
       aside={
         showsCart ? <Cart /> : <BrandPanel line={t.loginLine} text={reason === 'staff' ? t.staffText : t.loginText} />
       }
-      asideOnPhones={showsCart}
     >
       <LoginForm />
       <div className={classes.other}>
         <AuthLink to={paths.signup} question={t.newHere} answer={t.signUp} />
-        <p className={classes.why}>{t.signupText}</p>
+        <Text c="dimmed" fz="sm">
+          {t.signupText}
+        </Text>
       </div>
-    </FormPage>
+    </AuthPage>
   );
 }

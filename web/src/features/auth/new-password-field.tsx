@@ -1,11 +1,10 @@
-import type { PasswordInputProps } from '@mantine/core';
+import { VisuallyHidden, type PasswordInputProps } from '@mantine/core';
 import IconMet from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import { useId, useState } from 'react';
 import { MIN_PASSWORD, PASSWORD_NEEDS } from '../../../../schema/rules.ts';
 import { useText } from '../../lib/language/language.tsx';
-import classes from './new-password-field.module.css';
-import layout from '../../ui/layout.module.css';
+import classes from './auth.module.css';
 import { PasswordField } from '../../ui/form/text-field.tsx';
 import { authText } from './messages.ts';
 
@@ -21,7 +20,7 @@ export function NewPasswordField({ typed, ...field }: PasswordInputProps & { typ
   const [isOpen, open] = useState(false);
   const met = NEEDS.filter(([, holds]) => holds(typed)).length;
   return (
-    <div className={classes.field} onFocus={() => open(true)}>
+    <div onFocus={() => open(true)}>
       <PasswordField {...field} autoComplete="new-password" />
       <div className={classes.needs} hidden={!isOpen}>
         <p id={heading}>{t.passwordNeeds}</p>
@@ -34,16 +33,14 @@ export function NewPasswordField({ typed, ...field }: PasswordInputProps & { typ
                 <Icon size={18} aria-hidden />
                 <span>
                   {need === 'length' ? t.passwordLength(MIN_PASSWORD) : t.passwordNeed[need]}
-                  <span className={layout.hidden}>{done ? t.needMet : t.needOpen}</span>
+                  <VisuallyHidden>{done ? t.needMet : t.needOpen}</VisuallyHidden>
                 </span>
               </li>
             );
           })}
         </ul>
         {/* Heard only when the count changes. */}
-        <p role="status" className={layout.hidden}>
-          {typed !== '' && t.needsMet(met, NEEDS.length)}
-        </p>
+        <VisuallyHidden role="status">{typed !== '' && t.needsMet(met, NEEDS.length)}</VisuallyHidden>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import lock from './drawings/lock.webp';
 import { confirmPassword, RULES } from '../../../../schema/rules.ts';
-import { FormPage } from '../../ui/form/form-page.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
@@ -15,9 +14,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
-import tokenViewClasses from './token-view.module.css';
+import { Arrived, AuthPage } from './auth-page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
@@ -55,12 +53,7 @@ function ResetPasswordForm({ token }: { token: string }) {
 
   if (result) return <TokenView {...result} />;
   return (
-    <FormPage
-      title={t.resetTitle}
-      heading={t.resetTitle}
-      intro={t.resetIntro}
-      art={<img src={key} alt="" width={56} height={56} />}
-    >
+    <AuthPage title={t.resetTitle} intro={t.resetIntro} art={key}>
       <form onSubmit={onSubmit} noValidate>
         <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
         <PasswordField {...field('confirmation')} label={t.confirmPassword} autoComplete="new-password" />
@@ -68,7 +61,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           {busy ? t.saving : t.resetTitle}
         </SubmitButton>
       </form>
-    </FormPage>
+    </AuthPage>
   );
 }
 
@@ -77,10 +70,10 @@ function TokenView({ loginMessage }: { loginMessage?: string }) {
   const t = useText(authText);
   const done = loginMessage !== undefined;
   return (
-    <div ref={useFocusOnMount()} className={classes.arrived} tabIndex={-1}>
+    <Arrived>
       <PageTitle title={t.resetTitle} />
       <StatusView
-        figure={<img className={tokenViewClasses.picture} src={done ? key : lock} alt="" width={160} height={160} />}
+        figure={<img className={classes.tokenPicture} src={done ? key : lock} alt="" width={160} height={160} />}
         heading={done ? t.reset(loginMessage) : t.tokenExpired}
         text={done ? t.resetText : t.tokenExpiredText}
         action={
@@ -91,6 +84,6 @@ function TokenView({ loginMessage }: { loginMessage?: string }) {
           )
         }
       />
-    </div>
+    </Arrived>
   );
 }

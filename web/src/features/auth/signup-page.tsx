@@ -1,10 +1,9 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
-import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
-import { AuthLink, useGivenEmail, useOriginState, WithThisEmail } from './auth-link.tsx';
+import { AuthLink, ProblemDialog, useGivenEmail, useOriginState, useWayBack } from './auth-link.tsx';
+import { AuthPage, BrandPanel } from './auth-page.tsx';
 import classes from './auth.module.css';
-import { BrandPanel } from './brand-panel.tsx';
 import { pictureProblem } from '../../../../schema/limits.ts';
 import { MIN_FIRST_NAME, RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -15,11 +14,9 @@ import { PHONE_PREFIX, STOCK_AVATAR } from '../../../../schema/shop.ts';
 import { useRegisterMutation } from '../../generated/auth.ts';
 import { rememberRegistration } from '../../session/registration.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
-import { useWayBack } from './use-way-back.ts';
 
 /** In characters. The gateway accepts names of up to 100; first and last name are joined with a space. */
 const NAME_PART_LENGTH = 49;
@@ -135,11 +132,9 @@ function SignupForm() {
         }}
         heading={t.emailTaken}
         text={t.emailTakenText(taken.email)}
-        beside={
-          <WithThisEmail to={paths.login} email={taken.email}>
-            {t.signInWithIt}
-          </WithThisEmail>
-        }
+        to={paths.login}
+        email={taken.email}
+        toText={t.signInWithIt}
       />
     </form>
   );
@@ -151,7 +146,7 @@ export function SignupPage() {
   const wayBack = useWayBack();
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
-    <FormPage
+    <AuthPage
       title={t.signupTitle}
       heading={t.signupHeading}
       loading={t.signupLoading}
@@ -162,6 +157,6 @@ export function SignupPage() {
       <div className={classes.other}>
         <AuthLink to={paths.login} question={t.haveAccount} answer={t.signIn} />
       </div>
-    </FormPage>
+    </AuthPage>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router-dom';
-import buttons from '../../ui/buttons.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -25,12 +25,10 @@ export function ErrorPage() {
         text={t.text(errorText(error))}
         action={
           <>
-            <button type="button" className={buttons.primary} onClick={() => location.reload()}>
-              {t.tryAgain}
-            </button>
-            <a href={paths.home} className={buttons.secondary}>
+            <Button onClick={() => location.reload()}>{t.tryAgain}</Button>
+            <Button component="a" href={paths.home} variant="default">
               {t.home}
-            </a>
+            </Button>
           </>
         }
       />

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState } from '../../session/origin.ts';
-import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -18,9 +18,9 @@ export function ExpiredTokenView() {
         heading={t.tokenExpired}
         text={t.tokenExpiredText}
         action={
-          <Link to={paths.login} state={state} className={buttons.primary}>
+          <Button component={Link} to={paths.login} state={state}>
             {t.login}
-          </Link>
+          </Button>
         }
       />
     </>

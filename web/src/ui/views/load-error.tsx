@@ -1,8 +1,8 @@
+import { Button, EmptyState, Loader } from '@mantine/core';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect, useState } from 'react';
 import { LoadingError } from '../../lib/load-code.ts';
-import buttons from '../buttons.module.css';
-import classes from './notice.module.css';
+import classes from './views.module.css';
 import { KeptWays } from './kept-ways.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
@@ -35,23 +35,27 @@ export function LoadError(props: {
   const isGone = error instanceof LoadingError && error.kind === 'code';
   return (
     <>
-      <div ref={handFocusOn} className={classes.notice} role="alert" aria-busy={busy}>
-        <span className={`${classes.badge} ${classes.bad}`}>
-          <IconCloudOff aria-hidden />
-        </span>
+      <EmptyState
+        ref={handFocusOn}
+        role="alert"
+        aria-busy={busy}
+        variant="light"
+        color="danger"
+        icon={<IconCloudOff aria-hidden />}
+        className={classes.notice}
+        classNames={{ indicator: classes.icon, description: classes.noticeText }}
+      >
         {/* A new element is read out, once it failed again. */}
-        <p key={String(busy)} className={classes.text}>
-          {message}
-        </p>
-        <button
-          type="button"
-          className={buttons.primary}
+        <EmptyState.Description key={String(busy)}>{message}</EmptyState.Description>
+        {/* Not `loading`, which would take the focus away. */}
+        <Button
           aria-busy={busy}
+          leftSection={busy && <Loader size="1.1em" color="currentcolor" />}
           onClick={() => (isGone ? location.reload() : void retry())}
         >
           {t.tryAgain}
-        </button>
-      </div>
+        </Button>
+      </EmptyState>
       <KeptWays />
     </>
   );

@@ -1,8 +1,7 @@
+import { Button, Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import buttons from '../buttons.module.css';
-import layout from '../layout.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -32,15 +31,15 @@ export function NotFoundView({ instead, first, ways, children }: NotFound & { wa
           <>
             {first}
             {way ?? (
-              <Link to={paths.home} className={buttons.primary}>
+              <Button component={Link} to={paths.home}>
                 {t.backHome}
-              </Link>
+              </Button>
             )}
             {ways}
           </>
         }
       />
-      <div className={`${layout.container} ${layout.below}`}>{children}</div>
+      <Container pb="var(--section)">{children}</Container>
     </>
   );
 }

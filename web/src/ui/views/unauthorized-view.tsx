@@ -1,12 +1,12 @@
+import { Badge, Button, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../session/session-user.ts';
-import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
-import classes from './unauthorized-view.module.css';
+import classes from './views.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { viewText } from './messages.ts';
 
@@ -30,19 +30,25 @@ export function UnauthorizedView({ role, ways }: { role: StaffRole; ways?: React
         text={
           <>
             {t.unauthorizedText}
-            <strong className={classes.who}>{t.whoMay[role]}</strong>
-            {user && <small className={classes.account}>{t.signedInAs(user.email)}</small>}
+            <Badge component="strong" display="flex" color="accent" size="xl" w="fit-content" mt="md" mx="auto">
+              {t.whoMay[role]}
+            </Badge>
+            {user && (
+              <Text component="small" display="block" mt="sm">
+                {t.signedInAs(user.email)}
+              </Text>
+            )}
           </>
         }
         action={
           <>
-            <Link to={paths.home} className={buttons.primary}>
+            <Button component={Link} to={paths.home}>
               {t.goHome}
-            </Link>
+            </Button>
             {area ? (
-              <Link to={AREAS[area]} className={buttons.secondary}>
+              <Button component={Link} to={AREAS[area]} variant="default">
                 {t.goToArea[area]}
-              </Link>
+              </Button>
             ) : (
               ways
             )}

@@ -1,9 +1,9 @@
+import { Text } from '@mantine/core';
 import { formatPriceRange } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { productText } from '../../../../shared/product/messages.ts';
 import { CategoryLinks } from '../../../../shared/product/product-links.tsx';
 import buttons from '../../../../ui/buttons.module.css';
-import notice from '../../../../ui/views/notice.module.css';
 import { countFilters, NO_FILTERS } from '../filters/filter-choices.ts';
 import type { FiltersProps } from '../filters/filters.tsx';
 import type { ListParams } from '../list-params.ts';
@@ -33,7 +33,7 @@ export function WaysOn({ params, change, counts, totalPages }: WaysOnProps) {
   const text = isBeyond ? t.noPage(page, totalPages) : isFiltered ? t.noneMatch : search && t.noneFound(search);
   return (
     <>
-      {text && <p className={notice.text}>{text}</p>}
+      {text && <Text c="dimmed">{text}</Text>}
       <div className={classes.ways}>{ways()}</div>
     </>
   );

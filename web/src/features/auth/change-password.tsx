@@ -1,4 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import lock from './drawings/lock.webp';
+import { AuthPage } from './auth-page.tsx';
 import { RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
@@ -8,7 +11,7 @@ import { useChangePasswordMutation } from '../../generated/auth.ts';
 import type { ChangePasswordCode } from '../../generated/schema.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';
-import classes from './change-password-form.module.css';
+import classes from './auth.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { authText } from './messages.ts';
@@ -47,18 +50,29 @@ export function ChangePasswordForm() {
     refused.email !== '' && refused.email === values.email && refused.currentPassword === values.currentPassword;
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField
-        {...currentPassword}
-        error={isRefused ? t.currentRefused : currentPassword.error}
-        label={t.currentPassword}
-        autoComplete="current-password"
-      />
-      <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
-      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
-        {busy ? t.changing : t.changeTitle}
-      </SubmitButton>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap={18}>
+        <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
+        <PasswordField
+          {...currentPassword}
+          error={isRefused ? t.currentRefused : currentPassword.error}
+          label={t.currentPassword}
+          autoComplete="current-password"
+        />
+        <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
+        <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
+          {busy ? t.changing : t.changeTitle}
+        </SubmitButton>
+      </Stack>
     </form>
+  );
+}
+
+export function ChangePasswordPage() {
+  const t = useText(authText);
+  return (
+    <AuthPage title={t.changeTitle} intro={t.changeIntro} art={lock}>
+      <ChangePasswordForm />
+    </AuthPage>
   );
 }
