@@ -56,18 +56,22 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
 
   /** Sorts again, which is quick where little has changed. Products are named by their places then. */
   function settle() {
-    const isKept = (product: Product): boolean => byId.get(product.id) === product;
+    const isKept = ({ place }: Product): boolean => place !== GONE;
     products = products.filter(isKept).sort((a, b) => compareTexts(a.id, b.id));
     for (const [place, product] of products.entries()) product.place = place;
-    byTitle = byTitle.filter(isKept).sort((a, b) => compareTexts(a.folded, b.folded) || a.place - b.place);
-    for (const [place, product] of byTitle.entries()) product.titlePlace = place;
+    if (byTitle.length > 2 * products.length) byTitle = byTitle.filter(isKept);
+    const rankTitles = (): void => {
+      byTitle = byTitle.filter(isKept).sort((a, b) => compareTexts(a.folded, b.folded) || a.place - b.place);
+      for (const [place, product] of byTitle.entries()) product.titlePlace = place;
+    };
+    let lettered: ReturnType<typeof createScan> | undefined; // many searches need none
     return {
       products,
       places: [...products.keys()],
-      orders: createOrders(products),
+      orders: createOrders(products, rankTitles),
       facets: createFacets(products),
       titled: createScan(products.map(({ folded }) => ` ${folded}`)),
-      lettered: createScan(products.map(({ letters }) => letters)),
+      inLetters: (word: string) => (lettered ??= createScan(products.map(({ letters }) => letters)))(word),
     };
   }
 
@@ -75,16 +79,17 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
     const known = byId.get(id);
     if (!known) return;
     texts.remove(known);
+    known.place = GONE;
     byId.delete(id);
     settled = undefined;
   }
 
   /** The places of what has a text in its title, and of what else is found. */
   function find(text: string) {
-    const { lettered, titled } = (settled ??= settle());
+    const { inLetters, titled } = (settled ??= settle());
     const typed = fold(text);
     const exact = titled(typed);
-    const { fits, ...finds } = texts.find(text, products.length, lettered, exact.length > 0);
+    const { fits, ...finds } = texts.find(text, products.length, inLetters, exact.length > 0);
     const others: number[] = [];
     let next = 0; // of the exact ones
     for (const [place, fit] of fits.entries()) {
@@ -124,6 +129,7 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
     remove,
     clear(): void {
       byId.clear();
+      [products, byTitle] = [[], []];
       texts = createWordIndex(words);
       settled = undefined;
     },
@@ -151,6 +157,7 @@ export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: Searc
   };
 }
 
+const GONE = -1; // the place of what is there no more
 const BEGINS = 1; // to a fit, where a word of the title begins with the text
 const NOTHING = { others: [], fits: new Float64Array(), corrected: null, hasSomeWords: false };
 

@@ -24,20 +24,29 @@ const KEYS: Record<Exclude<ProductSort, 'NEWEST'>, (product: Ordered) => number>
   /** Less how well it fits. Of what fits equally short names come first, then the better rated; what is sold out comes last. */
   BEST_MATCH: (product) => Number(product.isSoldOut) / 2 - 1 / (2 + product.nameLength) + byRating(product) * 1e-12,
 };
-const SORTS = Object.keys(KEYS) as (keyof typeof KEYS)[];
 
-/** Orders products, which are named by their places. A number of each for each sort is in one piece of memory. */
-export function createOrders(products: readonly Ordered[]) {
-  const columns = new Map(SORTS.map((sort) => [sort as ProductSort, Float64Array.from(products, KEYS[sort])]));
+/**
+ * Orders products, which are named by their places. A number of each for a sort is in one piece of memory, from the first time that it
+ * is asked for. `rankTitles` gives the places in the order of titles.
+ */
+export function createOrders(products: readonly Ordered[], rankTitles: () => void) {
+  const columns = new Map<keyof typeof KEYS, Float64Array>();
+  function columnOf(sort: keyof typeof KEYS): Float64Array {
+    if (sort === 'TITLE_ASC' && !columns.has(sort)) rankTitles();
+    const column = columns.get(sort) ?? Float64Array.from(products, KEYS[sort]);
+    columns.set(sort, column);
+    return column;
+  }
   return {
     changed(place: number, product: Ordered): void {
-      for (const sort of SORTS) columns.get(sort)?.fill(KEYS[sort](product), place, place + 1);
+      for (const [sort, column] of columns) column[place] = KEYS[sort](product);
     },
     /** A part of a list that is given in the order of ids. `fits`: by the places, of a search. */
     part(list: readonly number[], from: number, to: number, sort: ProductSort | null, fits: Float64Array) {
-      const column = sort && columns.get(sort);
       if (from >= Math.min(to, list.length)) return [];
-      if (!column) return (sort === 'NEWEST' ? list.toReversed() : list).slice(from, to);
+      if (sort === null) return list.slice(from, to);
+      if (sort === 'NEWEST') return list.toReversed().slice(from, to);
+      const column = columnOf(sort);
       const weight = sort === 'BEST_MATCH' ? 1 : 0;
       const keys = Float64Array.from(list, (place) => (column[place] ?? 0) - weight * (fits[place] ?? 0));
       return firstOf(keys, to)
