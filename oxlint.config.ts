@@ -3,7 +3,8 @@ import { defineConfig } from 'oxlint';
 
 /**
  * Rules that many have, most of which use types: a native linter needs a seventh of ESLint's processor time for them
- * (docs/decisions/0042-two-linters.md). What is this code's alone is in eslint.config.js.
+ * (docs/decisions/0042-two-linters.md). What is this code's alone is in scripts/lint/. This file lies in the root, since its
+ * patterns begin where it lies.
  */
 export default defineConfig({
   plugins: ['typescript', 'unicorn'],

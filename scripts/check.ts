@@ -20,10 +20,11 @@ interface Check {
 const CODE_GENERATION: Check = {
   name: 'code generation',
   command: 'node scripts/codegen/if-stale.ts',
-  cure: 'see the errors above; codegen.ts names the plugins and their options',
+  cure: 'see the errors above; scripts/codegen/codegen.ts names the plugins and their options',
 };
 
 const CACHES = 'node_modules/.cache/haat';
+const ESLINT = 'eslint --config scripts/lint/eslint.config.js';
 const ABOVE = 'see the errors above';
 
 /** Two lists that run side by side, one for each of two cores. */
@@ -53,33 +54,33 @@ const LANES: Check[][] = [
     },
     {
       name: 'lint GraphQL',
-      command: 'eslint --max-warnings 0',
+      command: `${ESLINT} --max-warnings 0`,
       files: {
         all: '{schema/sdl,web/src,docs/examples}/**/*.graphql',
         match: /^(schema\/sdl|web\/src|docs\/examples)\/.*\.graphql$/,
       },
-      cure: 'see the errors above; the rules are in graphql.eslint.config.js',
+      cure: 'see the errors above; the rules are in scripts/lint/graphql.js',
     },
   ],
   [
     {
       name: 'layers',
       command:
-        'depcruise --config .dependency-cruiser.js --output-type err schema gateway upstream web tests scripts bench docs',
+        'depcruise --config scripts/lint/layers.js --output-type err schema gateway upstream web tests scripts bench docs',
       cure: 'see docs/architecture.md; the order of the rooms is in scripts/rooms.ts',
     },
     {
       name: 'leftovers',
       // What is generated uses exports, too.
-      command: 'knip --no-gitignore',
-      cure: 'delete what nothing uses; what is named in a string alone is an entry of knip.ts',
+      command: 'knip --config scripts/lint/knip.ts --no-gitignore',
+      cure: 'delete what nothing uses; what is named in a string alone is an entry of scripts/lint/knip.ts',
     },
     { name: 'guards', command: 'vitest run --project node tests/guards', whole: true, cure: ABOVE },
     {
       name: 'own rules',
-      command: `eslint --ignore-pattern **/*.graphql --cache --cache-location ${CACHES}/eslint --max-warnings 0`,
+      command: `${ESLINT} --ignore-pattern **/*.graphql --cache --cache-location ${CACHES}/eslint --max-warnings 0`,
       files: { all: '.', match: /\.(tsx?|m?js)$/ },
-      cure: 'eslint --fix .; the rules are in eslint.config.js and security.eslint.config.js',
+      cure: `${ESLINT} --fix .; the rules are in scripts/lint`,
     },
   ],
 ];

@@ -9,13 +9,17 @@ const config: KnipConfig = {
     'web/src/{main.tsx,entry-server.tsx,service-worker.ts,first-screen.ts}',
     'web/sandbox/{main.tsx,current-sanitizer.ts}',
     '{gateway,web,web/sandbox}/vite.config.ts',
-    'scripts/{*,{check,codegen,house,schema}/*,dev/mock-shop}.{ts,mjs}',
+    'scripts/{*,{check,codegen,lint,schema}/*,dev/mock-shop}.{ts,mjs}',
     'bench/{*,{load,peers,upstream}/*}.ts',
     'docs/examples/*.ts',
     'tests/support/servers/make-*-database.ts',
   ],
-  project: ['{schema,gateway,upstream,web,scripts,bench,docs,tests}/**/*.{ts,tsx,mjs}', '*.{ts,js}', '!**/dist/**'],
+  project: ['{schema,gateway,upstream,web,scripts,bench,docs,tests}/**/*.{ts,tsx,mjs,js}', '*.ts', '!**/dist/**'],
+  eslint: { config: 'scripts/lint/eslint.config.js' },
+  'graphql-codegen': { config: 'scripts/codegen/codegen.ts' },
+  'dependency-cruiser': { config: 'scripts/lint/layers.js' },
   ignoreIssues: {
+    '**/generated/*': ['types'],
     // Of support for tests.
     'tests/**': ['exports', 'types'],
     // They have a package.json of their own.

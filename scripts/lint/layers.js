@@ -1,9 +1,9 @@
-import { ROOMS } from './scripts/rooms.ts';
+import { ROOMS } from '../rooms.ts';
 
 /**
  * A room imports only those before it, types included.
  * @param {string} tree
- * @param {readonly import('./scripts/rooms.ts').Room[]} rooms
+ * @param {readonly import('../rooms.ts').Room[]} rooms
  * @param {number} place
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */

@@ -1,8 +1,8 @@
 import * as typescript from '@typescript-eslint/parser';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { graphqlConfig } from './graphql.eslint.config.js';
-import { securityConfig, TEXT_AS_CODE, TEXT_AS_MARKUP, TEXT_AS_PATTERN } from './security.eslint.config.js';
+import { graphqlConfig } from './graphql.js';
+import { securityConfig, TEXT_AS_CODE, TEXT_AS_MARKUP, TEXT_AS_PATTERN } from './security.js';
 
 /** Ways to write that are not this code's. */
 const STYLE = [
@@ -35,7 +35,7 @@ const TEXT_SAFETY = [...TEXT_AS_CODE, TEXT_AS_PATTERN];
 
 /**
  * This code's own rules, and those of React and GraphQL. What many have, with or without types, is in oxlint.config.ts; who may
- * import whom in .dependency-cruiser.js.
+ * import whom in layers.js.
  */
 export default defineConfig(
   globalIgnores([
