@@ -5,13 +5,11 @@ import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
-import { alsoLikeHindi } from './features/products/also-like/messages.hi.ts';
 import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
-import { emptyListHindi } from './features/products/list/empty/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
-import { recentHindi } from './features/products/recent/messages.hi.ts';
+import { railsHindi } from './features/products/rails/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
@@ -34,7 +32,6 @@ import { viewHindi } from './ui/views/messages.hi.ts';
 export const HINDI: Translations = {
   about: aboutHindi,
   address: addressHindi,
-  alsoLike: alsoLikeHindi,
   auth: authHindi,
   cart: cartHindi,
   checkout: checkoutHindi,
@@ -47,7 +44,6 @@ export const HINDI: Translations = {
   gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,
-  emptyList: emptyListHindi,
   list: listHindi,
   logOut: logOutHindi,
   move: moveHindi,
@@ -56,7 +52,7 @@ export const HINDI: Translations = {
   orders: ordersHindi,
   product: productHindi,
   profile: profileHindi,
-  recent: recentHindi,
+  rails: railsHindi,
   search: searchHindi,
   shell: shellHindi,
   ui: uiHindi,

@@ -117,7 +117,7 @@ const forEverybody: RouteObject[] = [
   screen('*', async () => {
     const [{ NotFoundPage }, { OtherProducts }] = await Promise.all([
       import('./features/errors/not-found-page.tsx'),
-      import('./features/products/list/other-products.tsx'),
+      import('./features/products/rails/other-products.tsx'),
     ]);
     return () => <NotFoundPage below={OtherProducts} />;
   }),

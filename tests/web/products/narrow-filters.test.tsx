@@ -8,7 +8,7 @@ test('on the phone, sort and filter open in dialogs', async () => {
   const shop = renderScreen('/products');
   shop.start();
   await shop.user.click(await screen.findByRole('button', { name: 'Sort by: Featured' }));
-  await shop.user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Price: low to high' }));
+  await shop.user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: 'Price: low to high' }));
   await waitFor(() => expect(shop.address()).toBe('/products?sort=price-up'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Sort by: Price: low to high' })).toBeVisible();

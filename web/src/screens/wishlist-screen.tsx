@@ -1,5 +1,4 @@
-import { LazyAlsoLike } from '../features/products/also-like/lazy-also-like.ts';
-import { LazyOtherProducts } from '../features/products/list/lazy-other-products.ts';
+import { LazyAlsoLike, LazyOtherProducts } from '../features/products/rails/lazy-rails.tsx';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
 
 export function WishlistScreen() {

@@ -27,6 +27,15 @@ export const components: MantineThemeComponents = {
     classNames: { root: classes.button, label: classes.buttonLabel },
   },
   Card: { defaultProps: { radius: 'md', padding: 'md' }, classNames: { root: classes.surface } },
+  Carousel: {
+    defaultProps: { controlSize: 44 },
+    classNames: {
+      root: classes.carousel,
+      viewport: classes.carouselViewport,
+      controls: classes.carouselControls,
+      control: classes.carouselControl,
+    },
+  },
   Checkbox: {
     defaultProps: { size: 'md', radius: 7 },
     classNames: { root: classes.choice, input: classes.control },

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../schema/shop.ts';
 import layout from '../../ui/layout.module.css';
-import classes from './price.module.css';
+import classes from './product.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { priceOf } from './for-sale.ts';
 import { productText } from './messages.ts';

@@ -1,10 +1,11 @@
+import { Badge, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCardFragment } from '../../generated/shared-product.ts';
 import { productPath } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
 import { Price } from './price.tsx';
-import classes from './product-card.module.css';
+import classes from './product.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText, restOfText } from '../../lib/cut-text.ts';
@@ -15,7 +16,7 @@ import { productText } from './messages.ts';
 /** In characters (specification, section 9). */
 export const CARD_TITLE_CUT = 20;
 
-/** Card widths of features/products/list/product-grid.module.css. */
+/** Card widths of the list. */
 export const GRID_SIZES =
   '(min-width: 1760px) 310px, (min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
 
@@ -37,48 +38,57 @@ export function ProductCard(props: {
   const { title, brand, rating, reviewCount } = product;
   const shown = cutText(title, CARD_TITLE_CUT);
   return (
-    <article className={`${classes.card} ${pictureOpens ? '' : classes.still}`}>
-      <div className={classes.picture}>
-        <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
-        {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>{t.outOfStock}</span>}
-      </div>
-      <div className={classes.words}>
-        <p className={classes.brand}>{brand ?? '\u00a0'}</p>
-        <Heading className={classes.title}>
-          <Link viewTransition to={productPath(product.id)} title={title} className={classes.link}>
-            {shown === title ? (
-              title
-            ) : (
-              <>
-                <span aria-hidden="true">{shown}</span>
-                <span className={layout.hidden}>{title}</span>
-              </>
-            )}
-          </Link>
-        </Heading>
-        {/* It lies on the picture. Here it comes after the title. */}
-        <Heart product={product} onPress={onHeart} />
-        {/* What tells apart products of one line: a size, a colour. The whole title is read out above. */}
-        <p className={classes.rest} aria-hidden="true">
-          {restOfText(title, CARD_TITLE_CUT)}
-        </p>
-        <Price {...product} />
-        <p className={classes.rating}>
-          {reviewCount === 0 ? (
-            t.noReviews
+    <article className={classes.card} data-opens={pictureOpens || undefined}>
+      <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} />
+      {product.availability === 'OUT_OF_STOCK' && <Badge className={classes.badge}>{t.outOfStock}</Badge>}
+      <p>{brand ?? '\u00a0'}</p>
+      <Heading className={classes.title}>
+        <Link viewTransition to={productPath(product.id)} title={title} className={classes.link}>
+          {shown === title ? (
+            title
           ) : (
             <>
-              {/* They are filled by whole stars, so the average is told, too. */}
-              <Stars rating={rating} />
-              <span aria-hidden="true">
-                {rating.toFixed(1)} ({reviewCount})
-              </span>
-              <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
+              <span aria-hidden="true">{shown}</span>
+              <span className={layout.hidden}>{title}</span>
             </>
           )}
-        </p>
-      </div>
+        </Link>
+      </Heading>
+      {/* It lies on the picture. Here it comes after the title. */}
+      <Heart product={product} onPress={onHeart} />
+      {/* What tells apart products of one line: a size, a colour. The whole title is read out above. */}
+      <p className={classes.rest} aria-hidden="true">
+        {restOfText(title, CARD_TITLE_CUT)}
+      </p>
+      <Price {...product} />
+      <p className={classes.rating}>
+        {reviewCount === 0 ? (
+          t.noReviews
+        ) : (
+          <>
+            {/* They are filled by whole stars, so the average is told, too. */}
+            <Stars rating={rating} />
+            <span aria-hidden="true">
+              {rating.toFixed(1)} ({reviewCount})
+            </span>
+            <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
+          </>
+        )}
+      </p>
       {children}
     </article>
+  );
+}
+
+/** In the place of a card. */
+export function ProductCardSkeleton({ children }: { children?: ReactNode }) {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <Skeleton className={classes.tile} />
+      {['40%', '85%', '60%', '65%', '50%'].map((width) => (
+        <Skeleton key={width} height={19} width={width} />
+      ))}
+      {children}
+    </div>
   );
 }

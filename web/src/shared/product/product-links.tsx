@@ -1,17 +1,17 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from '../../../../schema/shop.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { categoryPath, paths } from '../../lib/paths.ts';
-import buttons from '../../ui/buttons.module.css';
 import { productText } from './messages.ts';
 
 /** The way on to all products, as the main button or as the one beside it. */
 export function ExploreLink({ beside = false }: { beside?: boolean }) {
   const { exploreProducts } = useText(productText);
   return (
-    <Link viewTransition to={paths.products} className={beside ? buttons.secondary : buttons.primary}>
+    <Button component={Link} viewTransition to={paths.products} variant={beside ? 'default' : 'filled'}>
       {exploreProducts}
-    </Link>
+    </Button>
   );
 }
 
@@ -19,8 +19,8 @@ export function ExploreLink({ beside = false }: { beside?: boolean }) {
 export function CategoryLinks() {
   const { category } = useText(productText);
   return CATEGORIES.map((name) => (
-    <Link viewTransition key={name} to={categoryPath(name)} className={buttons.secondary}>
+    <Button component={Link} viewTransition key={name} to={categoryPath(name)} variant="default">
       {category(name)}
-    </Link>
+    </Button>
   ));
 }

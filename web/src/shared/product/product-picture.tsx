@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSafePicture, pictureSources } from '../../lib/picture-sources.ts';
-import classes from './product-picture.module.css';
+import classes from './product.module.css';
 
 const SIDE = 640;
 

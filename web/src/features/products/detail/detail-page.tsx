@@ -9,8 +9,8 @@ import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
-import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { rememberSeen } from '../recent/seen-products.ts';
+import { RecentlyViewed } from '../rails/recently-viewed.tsx';
+import { rememberSeen } from '../rails/seen-products.ts';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
@@ -28,7 +28,7 @@ import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../gener
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 
-const OtherProducts = lazyPart(async () => (await import('../list/other-products.tsx')).OtherProducts);
+const OtherProducts = lazyPart(async () => (await import('../rails/other-products.tsx')).OtherProducts);
 
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;

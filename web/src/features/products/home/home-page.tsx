@@ -1,29 +1,28 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ActionIcon, Button, Container, SimpleGrid } from '@mantine/core';
 import layout from '../../../ui/layout.module.css';
-import { useHomeQuery, type HomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
+import { useHomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
 import { shopName } from '../../../lib/shop-name.ts';
-import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { NewestProducts } from '../rails/newest-products.tsx';
+import { RecentlyViewed } from '../rails/recently-viewed.tsx';
 import { HOME_VARIABLES, PICTURES_PER_SLIDE } from '../first-variables.ts';
-import classes from './home-page.module.css';
+import classes from './home.module.css';
 import { HeroSlider } from './hero-slider.tsx';
-import { NewestProducts } from './newest-products.tsx';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { categoryPath, paths } from '../../../lib/paths.ts';
 import { rememberHomeCategory, forgetHomeCategory } from '../../../shared/product/home-category.ts';
-import categoryTilesClasses from './category-tiles.module.css';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
-import type { ProductCardFragment } from '../../../generated/shared-product.ts';
-import buttons from '../../../ui/buttons.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { homeText } from './messages.ts';
 
 export function HomePage() {
   const t = useText(homeText);
+  const { allProducts } = useText(productText);
   const { data, error, refetch } = useHomeQuery({
     variables: HOME_VARIABLES,
     // Slides and tiles also work without pictures, so an error in one field must not hide the others.
@@ -37,28 +36,58 @@ export function HomePage() {
   // Each part skips what stands above it. All of it comes with one answer, so the server's page is the same.
   const named = idsOf(slides.flatMap((ofCategory) => ofCategory.slice(0, 1)));
   const inRail = idsOf(notAbove(data?.featured?.items ?? [], named));
+  // Only the search index knows the largest discounts: nothing where the API answers.
+  const cheaper = savings?.items.filter(
+    ({ discountPercent, availability }) => discountPercent > 0 && availability === 'IN_STOCK',
+  );
+  const hasSavings = savings ? savings.total !== null && cheaper?.length !== 0 : !error;
   const pictures = new Set([...idsOf(slides.flat()), ...inRail]);
   return (
     <>
       <PageTitle title={t.title} canonical={paths.home} />
-      <div className={`${layout.container} ${classes.page}`}>
+      <Container className={classes.page}>
         <h1 className={layout.hidden}>{t.heading(shopName)}</h1>
         <HeroSlider products={slides} />
-        <FeaturedProducts
-          products={featured ? notAbove(featured.items, named) : undefined}
-          error={data?.featured ? undefined : error}
-          onRetry={refetch}
-        />
+        {/* React takes over what is in a boundary after what is around it. */}
+        <Suspense>
+          <ProductRail
+            heading={t.featured}
+            products={featured ? notAbove(featured.items, named) : undefined}
+            error={data?.featured ? undefined : error}
+            onRetry={refetch}
+            priority
+            action={
+              <Button
+                component={Link}
+                viewTransition
+                to={paths.products}
+                variant="default"
+                onClick={forgetHomeCategory}
+              >
+                {allProducts}
+              </Button>
+            }
+          />
+        </Suspense>
         <CategoryTiles
           pictures={pictured.map((ofCategory) => {
             const unseen = ofCategory.findLast(({ id }) => !pictures.has(id));
             return (unseen ?? ofCategory.at(-1))?.image;
           })}
         />
-        {(savings || !error) && <BiggestSavings savings={savings} above={new Set([...named, ...inRail])} />}
-        <NewestProducts />
-        <RecentlyViewed />
-      </div>
+        <Suspense>
+          {hasSavings && (
+            <ProductRail
+              heading={t.savings}
+              products={cheaper && notAbove(cheaper, new Set([...named, ...inRail]))}
+              error={undefined}
+              onRetry={refetch}
+            />
+          )}
+          <NewestProducts />
+          <RecentlyViewed />
+        </Suspense>
+      </Container>
     </>
   );
 }
@@ -85,67 +114,32 @@ function CategoryTiles({ pictures }: { pictures: (string | null | undefined)[] }
   const { category: categoryName } = useText(productText);
   return (
     <section aria-labelledby="categories">
-      <h2 id="categories" className={categoryTilesClasses.heading}>
+      <h2 id="categories" className={classes.heading}>
         {t.byCategory}
       </h2>
-      <ul className={categoryTilesClasses.tiles}>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 3 }} spacing={{ base: 'sm', md: 'lg' }}>
         {CATEGORIES.map((category, index) => (
           <li key={category}>
             <Link
               viewTransition
               to={categoryPath(category)}
-              className={categoryTilesClasses.tile}
+              className={classes.tile}
               onClick={() => rememberHomeCategory(category)}
             >
-              <span className={categoryTilesClasses.name}>{categoryName(category)}</span>
-              <span className={categoryTilesClasses.arrow}>
+              {categoryName(category)}
+              <ActionIcon component="span" className={classes.arrow}>
                 <IconArrow aria-hidden />
-              </span>
+              </ActionIcon>
               <ProductPicture
                 src={pictures[index]}
                 alt=""
                 sizes="(min-width: 768px) 22vw, 40vw"
-                className={categoryTilesClasses.picture}
+                className={classes.tilePicture}
               />
             </Link>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </section>
-  );
-}
-
-/** Products with the largest discounts. Nothing where the API answers, since only the search index knows them. */
-function BiggestSavings(props: { savings: HomeQuery['savings'] | undefined; above: ReadonlySet<string> }) {
-  const t = useText(homeText);
-  const { savings, above } = props;
-  const cheaper = savings?.items.filter(
-    ({ discountPercent, availability }) => discountPercent > 0 && availability === 'IN_STOCK',
-  );
-  if (savings && (savings.total === null || cheaper?.length === 0)) return null;
-  const products = cheaper && notAbove(cheaper, above);
-  return <ProductRail heading={t.savings} products={products} error={undefined} onRetry={() => undefined} />;
-}
-
-/** The best rated products. */
-function FeaturedProducts(props: {
-  /** Undefined while loading. */
-  products: ProductCardFragment[] | undefined;
-  error: unknown;
-  onRetry: () => unknown;
-}) {
-  const t = useText(homeText);
-  const shared = useText(productText);
-  return (
-    <ProductRail
-      heading={t.featured}
-      {...props}
-      priority
-      action={
-        <Link viewTransition to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>
-          {shared.allProducts}
-        </Link>
-      }
-    />
   );
 }

@@ -7,7 +7,6 @@ export const homeHindi: Translated<typeof homeText> = {
   byCategory: 'कैटेगरी के हिसाब से खरीदें',
   featured: 'सबसे अच्छी रेटिंग',
   savings: 'सबसे बड़ी बचत',
-  newest: 'नया माल',
   slides: 'खास कैटेगरी',
   carousel: 'स्लाइडर',
   slide: 'स्लाइड',

@@ -6,7 +6,6 @@ export const homeText = defineMessages('home', {
   byCategory: 'Shop by category',
   featured: 'Best rated',
   savings: 'Biggest savings',
-  newest: 'New in',
   slides: 'Featured',
   carousel: 'carousel',
   slide: 'slide',

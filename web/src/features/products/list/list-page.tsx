@@ -2,6 +2,7 @@ import { startTransition, useEffect, useOptimistic, useRef, useSyncExternalStore
 import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
+import { Container, Text } from '@mantine/core';
 import layoutClasses from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -11,22 +12,22 @@ import { categoryPath, paths } from '../../../lib/paths.ts';
 
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Filters } from './filters/filters.tsx';
-import classes from './list-page.module.css';
+import { Filters } from './filters.tsx';
+import classes from './list.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
-import { PageLinks } from './pages/page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
-import { ActiveFilters } from './filters/active-filters.tsx';
-import { countFilters } from './filters/filter-choices.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { countFilters } from './filter-choices.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { listText } from './messages.ts';
 
-const WaysOn = lazyPart(async () => (await import('./empty/ways-on.tsx')).WaysOn);
-const OtherProducts = lazyPart(async () => (await import('./other-products.tsx')).OtherProducts);
+const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn);
+const OtherProducts = lazyPart(async () => (await import('../rails/other-products.tsx')).OtherProducts);
 
 /** The stored category changes only with the screen. */
 const never = () => () => undefined;
@@ -113,11 +114,11 @@ function ProductList() {
   const isEmpty = products?.items.length === 0;
   const isBeyond = isEmpty && params.page > 1;
   const isBare = isEmpty && params.search !== '' && countFilters(params) === 0;
-  // If the filter options failed to load too, only the error is shown.
-  const showFilters = facets || loading;
+  // If the filter options failed to load too, only the error is shown. Of a search that finds nothing by itself no choice would help.
+  const showFilters = (facets || loading) && !isBare;
 
   return (
-    <div className={`${layoutClasses.container} ${layoutClasses.page}`} data-bare={isBare || undefined}>
+    <Container className={layoutClasses.page}>
       <PageTitle title={t.title} canonical={isBeyond ? null : addressOf(params, '')} />
       <header className={classes.header}>
         <div className={classes.words}>
@@ -141,7 +142,7 @@ function ProductList() {
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>
       </div>
-    </div>
+    </Container>
   );
 
   function list() {
@@ -170,10 +171,12 @@ function ProductList() {
         {exact?.length !== 0 && <ProductGrid products={exact} busy={!data} skeletonCount={PRODUCTS_PAGE_SIZE} />}
         {others.length > 0 && (
           <>
-            <h2 className={classes.others} data-below={exact?.length !== 0 || undefined}>
-              {reasons[0] ?? otherFinds(params.search)}
-            </h2>
-            {reasons[1] && <p className={classes.reason}>{reasons[1]}</p>}
+            <h2 className={classes.others}>{reasons[0] ?? otherFinds(params.search)}</h2>
+            {reasons[1] && (
+              <Text c="dimmed" mb="md">
+                {reasons[1]}
+              </Text>
+            )}
             <ProductGrid products={others} busy={!data} skeletonCount={0} below={exact?.length !== 0} />
           </>
         )}

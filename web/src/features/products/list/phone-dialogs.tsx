@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useText } from '../../../lib/language/language.tsx';
-import { NO_FILTERS } from './filters/filter-choices.ts';
-import { Filters, type FiltersProps } from './filters/filters.tsx';
+import { NO_FILTERS } from './filter-choices.ts';
+import { Filters, type FiltersProps } from './filters.tsx';
 import { listText } from './messages.ts';
-import { SortChoices } from './sort-control.tsx';
+import { SORTS } from './list-params.ts';
+import { sortName, type SortProps } from './sort-control.tsx';
 
 export interface PhoneDialogsProps extends FiltersProps {
   opened: 'sort' | 'filter' | null;
@@ -43,5 +44,22 @@ export function PhoneDialogs({ opened, close, total, ...filters }: PhoneDialogsP
         <Filters {...filters} />
       </Dialog>
     </>
+  );
+}
+
+function SortChoices({ params: { search, sort }, onSort }: SortProps) {
+  const t = useText(listText);
+  return (
+    <fieldset aria-label={t.sortBy}>
+      {SORTS.map(({ value, slug }) => (
+        <Radio
+          key={slug}
+          name="sort"
+          checked={sort === value}
+          onChange={() => onSort(value)}
+          label={sortName(t, search, value)}
+        />
+      ))}
+    </fieldset>
   );
 }

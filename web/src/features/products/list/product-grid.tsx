@@ -1,7 +1,6 @@
-import { ProductCardSkeleton } from '../../../shared/product/product-card-skeleton.tsx';
-import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.tsx';
+import { GRID_SIZES, ProductCard, ProductCardSkeleton } from '../../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../../generated/shared-product.ts';
-import classes from './product-grid.module.css';
+import classes from './list.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 
@@ -28,7 +27,7 @@ export function ProductGrid(props: {
     );
   }
   return (
-    <ul className={classes.grid} aria-busy={busy} data-busy={busy || undefined}>
+    <ul className={classes.grid} aria-busy={busy}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} sizes={GRID_SIZES} priority={!below && index < VISIBLE_CARDS} />

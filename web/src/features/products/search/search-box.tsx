@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { ActionIcon, Paper, TextInput, type TextInputProps } from '@mantine/core';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
@@ -15,7 +16,11 @@ import { searchText } from './messages.ts';
 const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions, Dropdown);
 
 function Dropdown({ children }: { children?: ReactNode }) {
-  return children ? <div className={classes.dropdown}>{children}</div> : null;
+  return children ? (
+    <Paper withBorder radius="md" className={classes.dropdown}>
+      {children}
+    </Paper>
+  ) : null;
 }
 
 /** The search text of the product list that is shown; '' elsewhere. */
@@ -66,16 +71,11 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         seeAll();
       }}
     >
-      <input
+      <SearchField
         {...listbox.inputProps}
         ref={input}
-        className={classes.input}
-        type="search"
-        name="search"
         aria-label={t.label}
-        placeholder={t.placeholder}
-        maxLength={MAX_SEARCH}
-        enterKeyHint="search"
+        submit={t.showAll}
         autoFocus={autoFocus}
         value={typed}
         onChange={(event) => {
@@ -88,24 +88,48 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           void SearchSuggestions.preload();
           listbox.open();
         }}
+        rightSectionWidth={typed ? 94 : 50}
+        clear={
+          typed && (
+            <ActionIcon
+              aria-label={t.clear}
+              onClick={() => {
+                setState({ typed: '', on: shown });
+                input.current?.focus();
+              }}
+            >
+              <IconX size={18} aria-hidden />
+            </ActionIcon>
+          )
+        }
       />
-      {typed && (
-        <button
-          type="button"
-          className={classes.clear}
-          aria-label={t.clear}
-          onClick={() => {
-            setState({ typed: '', on: shown });
-            input.current?.focus();
-          }}
-        >
-          <IconX size={18} aria-hidden />
-        </button>
-      )}
-      <button type="submit" className={classes.submit} aria-label={t.showAll}>
-        <IconSearch aria-hidden />
-      </button>
       {listbox.wanted && text !== '' && <SearchSuggestions text={text} listbox={listbox} onOptions={setOptions} />}
     </form>
+  );
+}
+
+/** A field for a search, with the button that starts it. */
+export function SearchField({ submit, clear, ...props }: TextInputProps & { submit: string; clear?: ReactNode }) {
+  const { placeholder } = useText(searchText);
+  return (
+    <TextInput
+      type="search"
+      name="search"
+      radius="xl"
+      placeholder={placeholder}
+      maxLength={MAX_SEARCH}
+      enterKeyHint="search"
+      classNames={{ input: classes.input }}
+      rightSectionWidth={50}
+      {...props}
+      rightSection={
+        <>
+          {clear}
+          <ActionIcon type="submit" variant="filled" color="brand" aria-label={submit}>
+            <IconSearch size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    />
   );
 }

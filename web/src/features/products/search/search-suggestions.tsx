@@ -1,21 +1,29 @@
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { Paper } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { productPath } from '../../../lib/paths.ts';
+import { CATEGORIES } from '../../../../../schema/shop.ts';
+import type { Listbox } from '../../../lib/hooks/use-listbox.ts';
+import { categoryPath, listPath, productPath } from '../../../lib/paths.ts';
 import { priceOf } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { markMatches } from './mark-matches.ts';
 import { searchText } from './messages.ts';
 import classes from './search-box.module.css';
-import { suggestedLists, WHOLE_CATEGORIES, type SuggestedList } from './suggested-lists.ts';
-import type { SuggestionsProps } from './suggestions-props.ts';
-import { useSearchResults, type FoundProduct } from './use-search-results.ts';
+import { useSearchResults, type FoundPage, type FoundProduct } from './use-search-results.ts';
 
 /** Products whose titles contain the text, then others, then lists. */
-export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps) {
+export function SearchSuggestions(props: {
+  /** What was typed, without spaces around it; not empty. */
+  text: string;
+  listbox: Listbox;
+  /** Is told where the options lead, in their order. The option after them is 'See All..'. */
+  onOptions: (paths: string[]) => void;
+}) {
+  const { text, listbox, onOptions } = props;
   const userMessage = useUserMessage();
   const t = useText(searchText);
   const shared = useText(productText);
@@ -54,13 +62,12 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
         )}
       </span>{' '}
       <span className={classes.price}>
-        {availability === 'OUT_OF_STOCK' && <small className={classes.out}>{outOfStock}</small>}{' '}
-        {priceOf(price, shared)}
+        {availability === 'OUT_OF_STOCK' && <small>{outOfStock}</small>} {priceOf(price, shared)}
       </span>
     </li>
   );
   return (
-    <div className={classes.dropdown}>
+    <Paper withBorder radius="md" className={classes.dropdown}>
       <p className={classes.state} role="status">
         {statusText()}
       </p>
@@ -80,14 +87,10 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
         )}
         <ul role="presentation" className={classes.ends}>
           {lists.map((list, index) => (
-            <li
-              key={list.path}
-              {...optionProps(products.length + index)}
-              className={`${classes.option} ${classes.list}`}
-            >
+            <li key={list.path} {...optionProps(products.length + index)} className={classes.option}>
               <IconSearch size={18} aria-hidden />
               <span className={classes.title}>{listText(list)}</span>{' '}
-              <span className={classes.count}>{list.count}</span>
+              <span className={classes.price}>{list.count}</span>
             </li>
           ))}
           <li {...optionProps(paths.length)} className={`${classes.option} ${classes.all}`}>
@@ -96,6 +99,42 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
           </li>
         </ul>
       </div>
-    </div>
+    </Paper>
   );
 }
+
+/** A list that a suggestion leads to. */
+interface SuggestedList {
+  /** `whole`: a category without the text. */
+  kind: 'category' | 'brand' | 'whole';
+  name: string;
+  /** Products in it; absent: it is not asked for. */
+  count?: number;
+  path: string;
+}
+
+const MOST = 2; // categories, and brands
+
+/** The categories and brands with the most results. */
+function suggestedLists(text: string, { didYouMean, counts }: FoundPage): SuggestedList[] {
+  const search = didYouMean ?? text;
+  const top = (kind: 'category' | 'brand', choices: { choice: string; count: number }[] = []): SuggestedList[] =>
+    choices
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST)
+      .map(({ choice, count }) => ({
+        kind,
+        name: choice,
+        count,
+        path: listPath({ search, [kind]: choice }),
+      }));
+  return [...top('category', counts?.categories), ...top('brand', counts?.brands)];
+}
+
+/** Where nothing was found: the shop's categories, without what was typed. */
+const WHOLE_CATEGORIES: SuggestedList[] = CATEGORIES.map((name) => ({
+  kind: 'whole',
+  name,
+  path: categoryPath(name),
+}));

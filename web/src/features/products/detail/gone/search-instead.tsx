@@ -1,18 +1,15 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { paths, searchPath } from '../../../../lib/paths.ts';
-import box from '../../search/search-box.module.css';
-import { searchText } from '../../search/messages.ts';
+import { SearchField } from '../../search/search-box.tsx';
 import { detailText } from '../messages.ts';
 import classes from './search-instead.module.css';
 
 /** A search where there is no such product. `title`: its name, if a card has shown it: the search then finds products like it. */
 export function SearchInstead({ title }: { title: string | undefined }) {
   const t = useText(detailText);
-  const { placeholder } = useText(searchText);
   const navigate = useNavigate();
   const label = useId();
   return (
@@ -30,22 +27,7 @@ export function SearchInstead({ title }: { title: string | undefined }) {
       <label id={label} htmlFor={`${label}-field`}>
         {title ? t.searchLike : t.searchInstead}
       </label>
-      <div className={box.form}>
-        <input
-          id={`${label}-field`}
-          type="search"
-          name="search"
-          className={box.input}
-          placeholder={placeholder}
-          defaultValue={title?.slice(0, MAX_SEARCH)}
-          maxLength={MAX_SEARCH}
-          enterKeyHint="search"
-          required
-        />
-        <button type="submit" className={box.submit} aria-label={t.search}>
-          <IconSearch aria-hidden />
-        </button>
-      </div>
+      <SearchField id={`${label}-field`} submit={t.search} defaultValue={title?.slice(0, MAX_SEARCH)} required />
     </form>
   );
 }
