@@ -48,6 +48,7 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('generated', 'operations and their types'),
     room('session', 'who is logged in'),
     room('apollo', 'the client of the gateway'),
+    room('theme', 'the shop’s look, for all of Mantine'),
     room('ui', 'components that know no domain'),
     room('offline', 'the shop without a connection'),
     room('shared', 'parts of the shop that several features use'),

@@ -39,7 +39,7 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
     .replace('<html ', '<html data-rendered ')
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replaceAll(/(<(?:script|link)[^>]*?)\s*nonce="__CSP_NONCE__"/g, '$1')
+    .replaceAll(/(<(?:script|link)[^>]*?)\s*nonce="__CSP_NONCE__"/g, (_, tag: string) => tag)
     // What is seen comes before what makes it react: web/src/start-app.ts loads these.
     .replaceAll('<link rel="modulepreload" ', '<link data-later ')
     .replaceAll(
@@ -66,8 +66,8 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
         inLanguage(
           page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,
           language,
-        ).replaceAll(NONCE, nonce),
-        inlined(page.head).replaceAll(NONCE, nonce),
+        ).replaceAll(NONCE, () => nonce),
+        inlined(page.head).replaceAll(NONCE, () => nonce),
         middle,
         `<noscript>${escapeHtml(needsScript(language))}</noscript>`,
         `<div id="root">${page.body}</div>`,

@@ -110,10 +110,7 @@ const forEverybody: RouteObject[] = [
     async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
   ),
   screen(paths.resetPassword, async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage),
-  screen(
-    paths.changePassword,
-    async () => (await import('./features/auth/change-password.tsx')).ChangePasswordPage,
-  ),
+  screen(paths.changePassword, async () => (await import('./features/auth/change-password.tsx')).ChangePasswordPage),
   screen('*', async () => {
     const [{ NotFoundPage }, { OtherProducts }] = await Promise.all([
       import('./features/errors/not-found-page.tsx'),
