@@ -124,14 +124,14 @@ const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./screens/cart-screen.tsx')).CartScreen),
   screen(paths.wishlist, async () => (await import('./screens/wishlist-screen.tsx')).WishlistScreen),
   screen(paths.profile, async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
-  screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
-  screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
+  screen(paths.checkout, async () => (await import('./features/checkout/checkout-pages.tsx')).CartCheckoutPage),
+  screen(paths.buyNow, async () => (await import('./features/checkout/checkout-pages.tsx')).BuyNowPage),
 ];
 
 /** These have a screen of their own for an expired session (specification, section 8). */
 const orders: RouteObject[] = [
   screen(paths.orders, async () => (await import('./screens/orders-screen.tsx')).OrdersScreen),
-  screen(paths.order, async () => (await import('./features/orders/details/order-page.tsx')).OrderPage),
+  screen(paths.order, async () => (await import('./features/orders/order-page.tsx')).OrderPage),
 ];
 
 const editProduct = async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const LANDMARK = /^(?:banner|contentinfo|main|navigation|search|region|complementary|form)\b/;
 /** What one can jump to or press, and what is said by itself. */
 const TOLD =
-  /^(?:alert|article|button|checkbox|combobox|group|heading|img "|link|list "|listitem "|navigation|radio|region|spinbutton|status|table|textbox)\b/;
+  /^(?:alert|article|button|checkbox|combobox|group|heading|img "|link|list "|listitem "|navigation|radio|radiogroup|region|spinbutton|status|table|textbox)\b/;
 
 async function tell(part: Locator, kept = TOLD): Promise<string> {
   const tree = await part.ariaSnapshot();
@@ -137,7 +137,10 @@ test('from a product to the order', () =>
     expect(await tell(page.getByRole('main'))).toMatchInlineSnapshot(`
       "
       heading "Checkout" [level=1]
-      list "Steps of the checkout"
+      group "Steps of the checkout"
+      button "1 Address" [disabled]
+      button "2 Payment" [disabled]
+      button "3 Confirm" [disabled]
       region "Delivery address"
       heading "Delivery address" [level=2]
       textbox "Postal code"
@@ -171,11 +174,13 @@ test('from a product to the order', () =>
     expect(await tell(page.getByRole('main'))).toMatchInlineSnapshot(`
       "
       heading "Checkout" [level=1]
-      list "Steps of the checkout"
+      group "Steps of the checkout"
       button "Address (completed)"
+      button "2 Payment" [disabled]
+      button "3 Confirm" [disabled]
       region "Payment"
       heading "Payment" [level=2]
-      group "Choose how you want to pay"
+      radiogroup "Choose how you want to pay"
       radio "Credit Card"
       radio "UPI"
       radio "Cashon Delivery"
@@ -192,9 +197,10 @@ test('from a product to the order', () =>
     expect(await tell(page.getByRole('main'))).toMatchInlineSnapshot(`
       "
       heading "Checkout" [level=1]
-      list "Steps of the checkout"
+      group "Steps of the checkout"
       button "Address (completed)"
       button "Payment (completed)"
+      button "3 Confirm" [disabled]
       region "Confirm your order"
       heading "Confirm your order" [level=2]
       region "Address"

@@ -34,7 +34,7 @@ export const ONWARD = /^(Continue to payment|Review order)$/;
 export const press = (shop: Opened, name: string | RegExp) => shop.user.click(screen.getByRole('button', { name }));
 export const sent = (shop: Opened, operation: string) => shop.operations.filter(({ name }) => name === operation);
 export const currentStep = () =>
-  screen.getByRole('list', { name: 'Steps of the checkout' }).querySelector('[aria-current]');
+  screen.getByRole('group', { name: 'Steps of the checkout' }).querySelector('[aria-current]');
 
 export async function typeAddress(shop: Opened, address: Partial<typeof ADDRESS> = ADDRESS) {
   await step('Delivery address');

@@ -190,7 +190,7 @@ test('an empty cart has nothing to check out', async () => {
   const shop = open({ cart: [] });
   expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
-  expect(screen.queryByRole('list', { name: 'Steps of the checkout' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Steps of the checkout' })).toBeNull();
   expect(shop.address()).toBe('/checkout');
 });
 

@@ -5,7 +5,7 @@ import { mockOrder, openOrder } from '../orders/order-screen.ts';
 import { ONWARD, open, press, sent, SHOPPER, step, toPayment, typeAddress } from './checkout-steps.tsx';
 // Loaded in advance, so that no test waits for the lazy screens.
 import '../../../web/src/features/profile/profile-page.tsx';
-import '../../../web/src/features/checkout/buy-now-page.tsx';
+import '../../../web/src/features/checkout/checkout-pages.tsx';
 
 const HOME = {
   postalCode: '682011',

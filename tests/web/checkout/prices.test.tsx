@@ -40,7 +40,7 @@ test('a cart with a product without a price cannot be checked out, and says whic
   expect(await screen.findByRole('heading', { name: 'Price not available' })).toBeVisible();
   expect(screen.getByText('Brass Lamp cannot be ordered now, because the price is not available.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
-  expect(screen.queryByRole('list', { name: 'Steps of the checkout' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Steps of the checkout' })).toBeNull();
 });
 
 test.each(['/checkout', `/checkout/buyNow/${productId(1)}`])(

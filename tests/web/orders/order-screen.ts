@@ -3,7 +3,7 @@ import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screens.
 import '../../../web/src/features/orders/orders-page.tsx';
-import '../../../web/src/features/orders/details/order-page.tsx';
+import '../../../web/src/features/orders/order-page.tsx';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 export const ORDER_1 = '670000010000000000000000';

@@ -27,14 +27,14 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ],
   });
   expect(await rows()).toEqual([
-    ['S/n', 'ProductOrderedItemsAmount', 'OrderID', 'Status'],
+    ['S/n', 'Product', 'OrderID', 'Status'],
     [
       '1',
-      'Ordered 1 Jun 20261 itemPayable: ₹4,05,047Running Shoes 3',
+      'Running Shoes 3Ordered 1 Jun 20261 itemPayable: ₹4,05,047',
       `${ORDER_2}00000000Order again what was in ${ORDER_2}`,
       'Delivered',
     ],
-    ['2', 'Ordered 1 Jun 20263 itemsPayable: ₹16,935Laptop 1 and 1 more', `${ORDER_1}00000000`, 'Pending'],
+    ['2', 'Laptop 1 and 1 moreOrdered 1 Jun 20263 itemsPayable: ₹16,935', `${ORDER_1}00000000`, 'Pending'],
   ]);
   expect(screen.getByTitle(ORDER_2)).toHaveTextContent('00000000');
   expect(screen.getByRole('button', { name: `Copy order id ${ORDER_2}` })).toBeVisible();
@@ -60,7 +60,7 @@ test('names and shows the first product of an order, and counts the others; a de
     quantity: 1,
   }));
   open({ orders: [mockOrder({ items })] });
-  expect((await rows())[1]?.[1]).toMatch(/A product that is no longer sold and 4 more$/);
+  expect((await rows())[1]?.[1]).toMatch(/^A product that is no longer sold and 4 more/);
   expect(screen.getByTitle('A product that is no longer sold')).toBeVisible();
 });
 
@@ -72,9 +72,9 @@ test('an order id leads to its details', async () => {
 
 test('an order without a date, or without one that can be read, is shown all the same', async () => {
   const shop = open({ orders: [mockOrder({ createdAt: 'some day' })] });
-  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 items/);
+  expect((await rows())[1]?.[1]).toMatch(/Date unknown3 items/);
   shop.client.cache.modify({ id: `Order:${ORDER_1}`, fields: { createdAt: () => null } });
-  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 items/);
+  expect((await rows())[1]?.[1]).toMatch(/Date unknown3 items/);
 });
 
 test('each cell carries the name of its column, for cards on a phone', async () => {

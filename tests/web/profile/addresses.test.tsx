@@ -5,7 +5,7 @@ import { renderScreen } from '../render-screen.tsx';
 import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
 // Loaded in advance, so that no test waits for the lazy screens.
 import '../../../web/src/features/profile/profile-page.tsx';
-import '../../../web/src/features/checkout/buy-now-page.tsx';
+import '../../../web/src/features/checkout/checkout-pages.tsx';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 const { deliveryAddress } = mockOrder();

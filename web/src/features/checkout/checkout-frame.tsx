@@ -1,10 +1,10 @@
+import { Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import layout from '../../ui/layout.module.css';
-import { LoadError } from '../../ui/views/load-error.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import classes from './checkout.module.css';
-import checkoutSkeletonClasses from './checkout-skeleton.module.css';
 import { useText } from '../../lib/language/language.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import classes from './checkout.module.css';
 import { checkoutText } from './messages.ts';
 
 /** The checkout page with its heading. Without children it shows a skeleton or the error. */
@@ -19,7 +19,7 @@ export function CheckoutFrame(props: {
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
-      <h1 className={classes.heading}>{t.title}</h1>
+      <Title mb="lg">{t.title}</Title>
       {children ?? (loading || !onRetry ? <CheckoutSkeleton /> : <LoadError error={error} onRetry={onRetry} />)}
     </div>
   );
@@ -29,11 +29,11 @@ function CheckoutSkeleton() {
   const t = useText(checkoutText);
   return (
     <div role="status" aria-label={t.loading} className={classes.columns}>
-      <div className={checkoutSkeletonClasses.lines}>
-        <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.steps}`} />
-        <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.form}`} />
-      </div>
-      <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.summary}`} />
+      <Stack gap="lg">
+        <Skeleton h={48} radius="xl" />
+        <Skeleton h={420} radius="lg" />
+      </Stack>
+      <Skeleton h={340} radius="lg" />
     </div>
   );
 }

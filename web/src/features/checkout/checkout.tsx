@@ -1,66 +1,26 @@
+import { Button, Paper, Stack, Stepper, Title, VisuallyHidden } from '@mantine/core';
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { EmptyView } from '../../ui/views/empty-view.tsx';
-import type { CheckoutCartQuery } from '../../generated/checkout.ts';
-import { AddressStep } from './steps/address-step.tsx';
-import classes from './checkout.module.css';
-import { useCheckoutDraft } from './checkout-draft.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
-import type { CheckoutLine } from './checkout-line.ts';
-import { CheckoutLines } from './checkout-lines.tsx';
-import { ConfirmStep } from './steps/confirm-step.tsx';
-import { PaymentStep } from './steps/payment-step.tsx';
-import { PlaceOrder } from './steps/place-order.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
-import { STEPS, useStep, type Step } from './use-step.ts';
-import { LoadError } from '../../ui/views/load-error.tsx';
-import { Amounts, type Summary } from './amounts.tsx';
-import checkoutSummaryClasses from './checkout-summary.module.css';
-import { useLayout } from '../../lib/hooks/use-layout.ts';
-import buttons from '../../ui/buttons.module.css';
-import layout from '../../ui/layout.module.css';
-import stepIndicatorClasses from './steps/step-indicator.module.css';
 import { Link } from 'react-router-dom';
+import type { CheckoutCartQuery } from '../../generated/checkout.ts';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
+import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import { productText } from '../../shared/product/messages.ts';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
-import { useText } from '../../lib/language/language.tsx';
+import '../../theme/mantine-late.css';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
+import { useCheckoutDraft } from './checkout-draft.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import classes from './checkout.module.css';
 import { checkoutText } from './messages.ts';
-
-/** `current` is the index of the step, from 0. A completed one leads back to it. */
-function StepIndicator({ current, onGo }: { current: number; onGo: ((to: Step) => void) | undefined }) {
-  const t = useText(checkoutText);
-  return (
-    <ol className={stepIndicatorClasses.steps} aria-label={t.steps}>
-      {STEPS.map((step, index) => {
-        const done = index < current;
-        return (
-          <li
-            key={step}
-            className={`${stepIndicatorClasses.step} ${done ? stepIndicatorClasses.done : ''}`}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            {done ? (
-              <button type="button" aria-disabled={!onGo} onClick={() => onGo?.(step)}>
-                <span className={stepIndicatorClasses.mark}>
-                  <IconCheck size={20} aria-hidden />
-                </span>
-                {t.step[step]} <span className={layout.hidden}>{t.completed}</span>
-              </button>
-            ) : (
-              <>
-                <span className={stepIndicatorClasses.mark}>{index + 1}</span>
-                {t.step[step]}
-              </>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+import { AddressStep } from './steps/address-step.tsx';
+import { ConfirmStep, PlaceOrder } from './steps/confirm-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { CheckoutSummary, type CheckoutCost, type CheckoutLine } from './summary.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+import { STEPS, useStep, type Step } from './use-step.ts';
 
 /** The three checkout steps: address, payment, confirmation. */
 export function Checkout(props: {
@@ -102,20 +62,21 @@ export function Checkout(props: {
   }
   const unpriced = lines.filter(({ product }) => !product.hasPrice).map(({ product }) => product.title);
   if (unpriced.length > 0) {
-    const action = buyNow ? (
-      <ExploreLink />
-    ) : (
-      <Link to={paths.cart} className={buttons.primary}>
-        {t.toCart}
-      </Link>
-    );
     return (
       <CheckoutFrame>
         <EmptyView
           icon={<IconMoodSad aria-hidden />}
           heading={priceNotAvailable}
           text={t.withoutPrice(unpriced.join(', '))}
-          action={action}
+          action={
+            buyNow ? (
+              <ExploreLink />
+            ) : (
+              <Button component={Link} to={paths.cart}>
+                {t.toCart}
+              </Button>
+            )
+          }
         />
       </CheckoutFrame>
     );
@@ -126,12 +87,19 @@ export function Checkout(props: {
   return (
     <CheckoutFrame>
       <div className={classes.columns}>
-        <div className={classes.main}>
-          <StepIndicator current={STEPS.indexOf(step)} onGo={busy ? undefined : go} />
-          <section className={classes.step} aria-labelledby="step-heading">
-            <h2 id="step-heading" ref={heading} tabIndex={-1}>
+        <Stack gap="lg">
+          <Steps current={STEPS.indexOf(step)} onGo={busy ? undefined : go} />
+          <Paper
+            component="section"
+            withBorder
+            radius="lg"
+            p={{ base: 'lg', sm: 'xl' }}
+            className={classes.step}
+            aria-labelledby="step-heading"
+          >
+            <Title order={2} id="step-heading" ref={heading} tabIndex={-1} mb="lg">
               {t.headings[step]}
-            </h2>
+            </Title>
             {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={toPayment} />}
             {step === 'payment' && (
               <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
@@ -139,8 +107,8 @@ export function Checkout(props: {
             {step === 'confirm' && (
               <ConfirmStep {...{ draft, lines, busy }} onPrev={wide ? toPayment : undefined} onGo={go} />
             )}
-          </section>
-        </div>
+          </Paper>
+        </Stack>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost} lines={lines}>
             <PlaceOrder {...{ payable, busy, problem }} onPrev={wide ? undefined : toPayment} onPlace={placeOrder} />
@@ -150,6 +118,39 @@ export function Checkout(props: {
         )}
       </div>
     </CheckoutFrame>
+  );
+}
+
+/** `current` is the index of the step, from 0. A completed one leads back to it. */
+function Steps({ current, onGo }: { current: number; onGo: ((to: Step) => void) | undefined }) {
+  const t = useText(checkoutText);
+  const phone = useLayout() === 'phone';
+  return (
+    <Stepper
+      role="group"
+      aria-label={t.steps}
+      active={current}
+      allowNextStepsSelect={false}
+      wrap={false}
+      labelPosition={phone ? 'bottom' : 'right'}
+      onStepClick={(index) => {
+        const step = STEPS[index];
+        if (step) onGo?.(step);
+      }}
+    >
+      {STEPS.map((step, index) => (
+        <Stepper.Step
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          disabled={index >= current || !onGo}
+          label={
+            <>
+              {t.step[step]} {index < current && <VisuallyHidden>{t.completed}</VisuallyHidden>}
+            </>
+          }
+        />
+      ))}
+    </Stepper>
   );
 }
 
@@ -163,28 +164,4 @@ function useStepFocus(step: Step) {
     heading.current?.focus();
   }, [step]);
   return heading;
-}
-
-/** The state of the query for the amounts. */
-interface CheckoutCost {
-  summary: Summary | null | undefined;
-  loading: boolean;
-  error: unknown;
-  onRetry: () => unknown;
-}
-
-/** `listed`: `lines` stand above the amounts. `children` stand below them. */
-function CheckoutSummary(
-  props: CheckoutCost & { lines: readonly CheckoutLine[]; listed?: boolean; children?: ReactNode },
-) {
-  const t = useText(checkoutText);
-  const { summary, loading, error, onRetry, lines, listed = false, children } = props;
-  return (
-    <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
-      <h2 id="summary-heading">{t.summary}</h2>
-      {listed && <CheckoutLines lines={lines} />}
-      {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts {...{ summary, lines }} />}
-      {children}
-    </section>
-  );
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatPrice } from '../../../../schema/shop.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
+import { errorText } from '../../apollo/messages.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { hideErrors, showToast } from '../../ui/toast/toast.ts';
@@ -9,11 +11,10 @@ import { paths } from '../../lib/paths.ts';
 import { placedOrderState } from '../../shared/order/placed-order.ts';
 import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import type { CheckoutLine } from './checkout-line.ts';
+import type { CheckoutLine } from './summary.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { checkoutText } from './messages.ts';
-import { useOrderProblem, type OrderFailure } from './steps/order-problem.ts';
-import { useFaults } from './steps/use-faults.ts';
+import { useFaults, type StepProblem } from './steps/problem.tsx';
 
 /**
  * `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the order. So it does, with
@@ -84,4 +85,39 @@ export function usePlaceOrder(options: {
   };
 
   return { placeOrder, state, problem };
+}
+
+/** An order that was not placed: the API's answer, another total than was shown, or what the call failed with. */
+type OrderFailure =
+  | { code: string; said: string }
+  | { before: { payable: number; lines: readonly CheckoutLine[] }; now: number }
+  | { error: unknown };
+
+/** The words for it, in the language of the page. */
+function useOrderProblem(
+  failure: OrderFailure | undefined,
+  { fromCart, lines }: { fromCart: boolean; lines: readonly CheckoutLine[] },
+): StepProblem | undefined {
+  const t = useText(checkoutText);
+  const { notThatMany, byCode } = useText(errorText);
+  const { textOf } = useFaults();
+  if (!failure) return undefined;
+  if ('code' in failure) {
+    const { code, said } = failure;
+    if (code !== 'INSUFFICIENT_STOCK') return { text: t.outcome(code, said) };
+    return { text: notThatMany, ...(fromCart && { way: { to: paths.cart, label: t.toCart } }) };
+  }
+  if ('before' in failure) {
+    const { before, now } = failure;
+    const changed = lines.flatMap(({ product: { id, title }, lineTotal }) => {
+      const earlier = before.lines.find(({ product }) => product.id === id)?.lineTotal;
+      if (earlier === undefined || earlier === lineTotal) return [];
+      return [t.lineChanged(title, formatPrice(earlier), formatPrice(lineTotal))];
+    });
+    return { text: t.totalChanged(formatPrice(before.payable), formatPrice(now), changed.join(' ')) };
+  }
+  const text = textOf(failure.error);
+  if (text && [byCode.RATE_LIMITED, byCode.BAD_USER_INPUT, byCode.FORBIDDEN].includes(text)) return { text };
+  // Unless the gateway refused it, the API may have the order, and only its answer was lost.
+  return { text: t.unsure, way: { to: paths.orders, label: t.myOrders } };
 }

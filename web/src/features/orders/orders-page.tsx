@@ -1,11 +1,11 @@
+import { Title } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { useText } from '../../lib/language/language.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { PlacedOrder, usePlacedOrder } from './placed/placed-order.tsx';
-import { OrdersPanel } from './orders-panel.tsx';
-import classes from './orders-page.module.css';
-import { useText } from '../../lib/language/language.tsx';
 import { ordersText } from './messages.ts';
+import { OrdersPanel } from './orders-panel.tsx';
+import { PlacedOrder, usePlacedOrder } from './placed-order.tsx';
 
 /** Features do not import each other: `alsoLike` stands below an order that was just placed, `withoutOrders` below an empty list. */
 export function OrdersPage(props: {
@@ -18,15 +18,15 @@ export function OrdersPage(props: {
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
-      {placed ? (
+      {placed && (
         <>
           <PlacedOrder order={placed} />
           <AlsoLike ids={placed.items.map(({ id }) => id)} />
-          <h2 className={classes.heading}>{t.heading}</h2>
         </>
-      ) : (
-        <h1 className={classes.heading}>{t.heading}</h1>
       )}
+      <Title order={placed ? 2 : 1} mt={placed && 'xl'} mb="lg">
+        {t.heading}
+      </Title>
       <OrdersPanel below={withoutOrders} />
     </div>
   );

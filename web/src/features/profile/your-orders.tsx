@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath, paths } from '../../lib/paths.ts';
-import { ItemPicture } from '../../shared/order/pictures/item-picture.tsx';
+import { ItemPicture } from '../../shared/order/item-picture.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { totalText } from '../../shared/order/order-amounts.ts';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';

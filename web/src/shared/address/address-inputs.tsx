@@ -1,8 +1,9 @@
+import { SimpleGrid } from '@mantine/core';
 import { useText } from '../../lib/language/language.tsx';
+import '../../theme/mantine-late.css';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import type { AddressFields } from './address-checks.ts';
-import classes from './address-inputs.module.css';
 import { addressText } from './messages.ts';
 
 /** Fields in one row stay level. */
@@ -14,7 +15,7 @@ export function AddressInputs({ form }: { form: ReturnType<typeof useRulesForm<A
   // Read-only while saving, so that the form and the saved address stay equal.
   const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
   return (
-    <div className={classes.fields}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'start' }}>
       <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
       <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
       <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
@@ -25,15 +26,14 @@ export function AddressInputs({ form }: { form: ReturnType<typeof useRulesForm<A
         autoComplete="address-line2"
         {...field('block')}
       />
-      <div className={classes.whole}>
-        <TextField
-          label={t.fields.address}
-          description={t.hints.address}
-          inputWrapperOrder={HINT_LAST}
-          autoComplete="address-line1"
-          {...field('address')}
-        />
-      </div>
-    </div>
+      <TextField
+        label={t.fields.address}
+        description={t.hints.address}
+        inputWrapperOrder={HINT_LAST}
+        autoComplete="address-line1"
+        style={{ gridColumn: '1 / -1' }}
+        {...field('address')}
+      />
+    </SimpleGrid>
   );
 }

@@ -1,17 +1,21 @@
+import { Badge, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import type { AddressFields } from './address-checks.ts';
-import classes from './address-words.module.css';
 import { addressText } from './messages.ts';
 
 /** Two lines of a choice, the first one strong. `above`: stands on top of them. */
 export function TwoLines({ first, second, above }: { first: string; second: string; above?: ReactNode }) {
   return (
-    <span className={classes.words}>
+    <Stack component="span" gap={4} miw={0} align="flex-start" style={{ overflowWrap: 'anywhere' }}>
       {above}
-      <strong>{first}</strong>
-      <span>{second}</span>
-    </span>
+      <Text component="strong" fw={650}>
+        {first}
+      </Text>
+      <Text span size="sm" c="dimmed">
+        {second}
+      </Text>
+    </Stack>
   );
 }
 
@@ -23,7 +27,13 @@ export function AddressWords({ fields, isDefault = false }: { fields: AddressFie
     <TwoLines
       first={`${address}, ${block}`}
       second={`${city}, ${state} ${postalCode}`}
-      above={isDefault && <em className={classes.mark}>{t.isDefault}</em>}
+      above={
+        isDefault && (
+          <Badge component="span" variant="filled">
+            {t.isDefault}
+          </Badge>
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Paper, Text, Timeline, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPending from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconDelivered from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
@@ -7,12 +8,12 @@ import IconDispatched from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery
 import IconCancelled from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../generated/schema.ts';
-import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
-import layout from '../../ui/layout.module.css';
+import '../../theme/mantine-late.css';
 import { orderText } from './messages.ts';
-import classes from './order-progress.module.css';
-import { orderSteps, type Step, type StepName } from './order-steps.ts';
+
+/** `ORDERED` is not a status: every order was placed, whatever came of it. */
+type StepName = OrderStatus | 'ORDERED';
 
 const ICONS: Record<StepName, typeof IconCheck> = {
   ORDERED: IconCheck,
@@ -24,46 +25,69 @@ const ICONS: Record<StepName, typeof IconCheck> = {
   UNKNOWN: IconUnknown,
 };
 
+const WAY: readonly StepName[] = ['PENDING', 'PACKED', 'DISPATCHED', 'DELIVERED'];
+
+/** The API keeps the latest status alone, so a cancelled order's way before it is not known. */
+const wayOf = (status: OrderStatus): readonly StepName[] => (WAY.includes(status) ? WAY : ['ORDERED', status]);
+
 /** How far the order has come, in a sentence and as steps. */
 export function OrderProgress({ status, sentence }: { status: OrderStatus; sentence: ReactNode }) {
   const t = useText(orderText);
   return (
-    <section aria-labelledby="order-progress" className={classes.progress}>
-      <h2 id="order-progress">{t.progress}</h2>
-      <p>{sentence}</p>
+    <Paper component="section" withBorder radius="lg" p="lg" aria-labelledby="order-progress">
+      <Title order={2} id="order-progress">
+        {t.progress}
+      </Title>
+      <Text my="sm">{sentence}</Text>
       <OrderSteps status={status} />
-    </section>
+    </Paper>
   );
 }
 
-/** `slim`: on one line at any width, for a drawer. */
+/** `slim`: for a drawer, where it has no heading. */
 export function OrderSteps({ status, slim = false }: { status: OrderStatus; slim?: boolean }) {
   const t = useText(orderText);
-  // On little space the mark shows it.
-  const stateClass = useLayout() === 'phone' || slim ? layout.hidden : classes.state;
+  const size = slim ? 28 : 36;
+  const way = wayOf(status);
+  const current = way.indexOf(status);
+  // Nothing comes after the delivery, so its step is done too.
+  const stateOf = (index: number) => {
+    if (index < current || status === 'DELIVERED') return 'done';
+    return index === current ? 'now' : 'ahead';
+  };
   return (
-    <ol
-      className={slim ? `${classes.steps} ${classes.slim}` : classes.steps}
+    <Timeline
+      role="list"
       aria-label={slim ? t.progress : undefined}
+      active={current}
+      bulletSize={size}
+      lineWidth={2}
+      styles={{ item: { marginTop: slim ? 8 : 16 }, itemContent: { lineHeight: `${size}px` } }}
     >
-      {orderSteps(status).map((step) => (
-        <StepItem key={step.name} {...step} stateClass={stateClass} />
-      ))}
-    </ol>
-  );
-}
-
-function StepItem({ name, state, stateClass }: Step & { stateClass: string | undefined }) {
-  const t = useText(orderText);
-  const Icon = state === 'done' ? IconCheck : ICONS[name];
-  return (
-    <li className={`${classes.step} ${classes[state]}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={`${classes.mark} ${name === 'CANCELLED' ? classes.ended : ''}`}>
-        <Icon size={22} stroke={2} aria-hidden />
-      </span>
-      <span className={classes.name}>{name === 'ORDERED' ? t.ordered : t.status[name]}</span>{' '}
-      {/* Nobody knows when it was cancelled: the name says all. */}
-      {name !== 'CANCELLED' && <span className={stateClass}>{t.stepState[state]}</span>}
-    </li>
+      {way.map((name, index) => {
+        const state = stateOf(index);
+        const Icon = state === 'done' ? IconCheck : ICONS[name];
+        return (
+          <Timeline.Item
+            key={name}
+            role="listitem"
+            aria-current={state === 'now' ? 'step' : undefined}
+            bullet={<Icon size={slim ? 16 : 20} aria-hidden />}
+            lineVariant={index < current ? 'solid' : 'dashed'}
+            {...(name === 'CANCELLED' && { color: 'danger' })}
+          >
+            <Text span fw={state === 'ahead' ? 450 : 650}>
+              {name === 'ORDERED' ? t.ordered : t.status[name]}
+            </Text>{' '}
+            {/* Nobody knows when it was cancelled: the name says all. */}
+            {name !== 'CANCELLED' && (
+              <Text span size="sm" c="dimmed">
+                {t.stepState[state]}
+              </Text>
+            )}
+          </Timeline.Item>
+        );
+      })}
+    </Timeline>
   );
 }

@@ -1,14 +1,14 @@
+import { Badge } from '@mantine/core';
 import type { OrderStatus } from '../../generated/schema.ts';
-import colours from './order-status.module.css';
-import classes from './order-status-badge.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { orderText } from './messages.ts';
+import colours from './order-status.module.css';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useText(orderText);
   return (
-    <span className={`${colours.status} ${classes.badge}`} data-status={status}>
+    <Badge variant="dot" className={`${colours.status} ${colours.badge}`} data-status={status}>
       {t.status[status]}
-    </span>
+    </Badge>
   );
 }

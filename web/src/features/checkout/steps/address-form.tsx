@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
@@ -11,18 +12,15 @@ import { AddressInputs } from '../../../shared/address/address-inputs.tsx';
 import { keepAddress } from '../../../shared/address/kept-addresses.ts';
 import { addressText } from '../../../shared/address/messages.ts';
 import { Onward } from './onward.tsx';
-import { Problem } from './problem.tsx';
+import { Problem, useFaults } from './problem.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
-import { useFaults } from './use-faults.ts';
-import classes from './address-step.module.css';
 
 export interface StepProps {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   payable: number | undefined;
-  /** The id of what says that the order will be refused: the step does not lead on. */
   onNext: () => void;
 }
 
@@ -92,7 +90,9 @@ export function AddressForm(
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <AddressInputs form={form} />
-      <p className={classes.note}>{t.addressKept}</p>
+      <Text c="dimmed" size="sm" mt="md">
+        {t.addressKept}
+      </Text>
       <Onward {...{ payable, wanting, wantingId }}>
         {problem && !wanting && <Problem id={problemId} text={problem} />}
         <SubmitButton

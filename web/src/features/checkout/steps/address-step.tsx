@@ -1,14 +1,18 @@
-import { useId, useRef, useState } from 'react';
-import buttons from '../../../ui/buttons.module.css';
+import { Anchor, Radio, SimpleGrid } from '@mantine/core';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
-import { AddressForm, useSaveAddress, type StepProps } from './address-form.tsx';
+import { useText } from '../../../lib/language/language.tsx';
 import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
 import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
-import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
-import { Onward, WayOn } from './onward.tsx';
-import { Problem } from './problem.tsx';
-import { useText } from '../../../lib/language/language.tsx';
+import { AddressWords, TwoLines } from '../../../shared/address/address-words.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
+import { AddressForm, useSaveAddress, type StepProps } from './address-form.tsx';
+import { Onward } from './onward.tsx';
+import { Problem } from './problem.tsx';
+
+type Choice = KnownAddress | 'another';
 
 /**
  * The addresses that are known to choose from, the default or the latest one chosen, and the form for another one: alone where there
@@ -39,6 +43,11 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
     if (wanted !== 'another') take(wanted);
     else if (choice !== 'another') update({ address: typed, deliveryAddressId: null });
   };
+  const edit = (place: KnownAddress): void => {
+    setChosen(place);
+    take(place);
+    setEdited(edited ? undefined : place);
+  };
   const isTyped = !choice || choice === 'another' || edited !== undefined;
   return (
     <>
@@ -48,18 +57,11 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
           chosen={choice}
           onChoose={choose}
           action={
-            <button
-              type="button"
-              className={buttons.quiet}
-              onClick={() => {
-                if (choice === 'another') return;
-                setChosen(choice);
-                take(choice);
-                setEdited(edited ? undefined : choice);
-              }}
-            >
-              {edited ? t.leaveEdit : t.editAddress}
-            </button>
+            choice !== 'another' && (
+              <Anchor component="button" type="button" className={classes.edit} onClick={() => edit(choice)}>
+                {edited ? t.leaveEdit : t.editAddress}
+              </Anchor>
+            )
           }
         />
       )}
@@ -69,6 +71,50 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
         <KnownForm {...step} choice={choice} onTake={() => take(choice)} />
       )}
     </>
+  );
+}
+
+/** More come on request. */
+const FIRST = 3;
+
+/** Radio buttons: the addresses that are known, and another one. */
+function EarlierAddresses(props: {
+  known: readonly KnownAddress[];
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+  /** Stands in the chosen one. */
+  action: ReactNode;
+}) {
+  const t = useText(checkoutText);
+  const { known, chosen, onChoose, action } = props;
+  const chosenKey = chosen === 'another' ? chosen : chosen.key;
+  const [all, setAll] = useState(known.findIndex(({ key }) => key === chosenKey) >= FIRST);
+  const shown = all ? known : known.slice(0, FIRST);
+  const card = (key: string, words: ReactNode) => (
+    <div key={key} className={classes.choice}>
+      <Radio value={key} label={words} classNames={{ inner: classes.mark, label: classes.choiceWords }} />
+      {chosenKey === key && action}
+    </div>
+  );
+  return (
+    <Radio.Group
+      name="delivery-address"
+      label={t.earlierAddresses}
+      classNames={{ label: classes.question }}
+      mb="lg"
+      value={chosenKey}
+      onChange={(key) => onChoose(known.find((one) => one.key === key) ?? 'another')}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="sm">
+        {shown.map((one) => card(one.key, <AddressWords fields={one.fields} isDefault={one.isDefault} />))}
+        {card('another', <TwoLines first={t.otherAddress} second={t.otherAddressText} />)}
+      </SimpleGrid>
+      {shown.length < known.length && (
+        <Anchor component="button" type="button" mih={44} onClick={() => setAll(true)}>
+          {t.moreAddresses(known.length - shown.length)}
+        </Anchor>
+      )}
+    </Radio.Group>
   );
 }
 
@@ -104,9 +150,9 @@ function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void
     >
       <Onward payable={payable}>
         {problem && <Problem id={problemId} text={problem} />}
-        <WayOn busy={busy} problemId={problem && problemId}>
+        <SubmitButton valid busy={busy} {...(problem && { describedBy: problemId })}>
           {busy ? t.saving : t.toPayment}
-        </WayOn>
+        </SubmitButton>
       </Onward>
     </form>
   );

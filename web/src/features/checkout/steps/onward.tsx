@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import bottom from '../../../ui/amount-list.module.css';
-import buttons from '../../../ui/buttons.module.css';
+import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
-import steps from '../checkout.module.css';
 
 /** The buttons that lead on from a step. In narrow windows they stay at the window's bottom, in one row with the amount. */
 export function Onward(props: {
@@ -17,9 +17,9 @@ export function Onward(props: {
   const { payable, wanting, wantingId, children } = props;
   const t = useText(checkoutText);
   return (
-    <div className={`${bottom.bar} ${steps.onward} ${wantingId ? steps.telling : ''}`}>
+    <div className={`${bottom.bar} ${classes.onward} ${wantingId ? classes.telling : ''}`}>
       {wanting && (
-        <p id={wantingId} className={steps.wanting}>
+        <p id={wantingId} className={classes.wanting}>
           {wanting}
         </p>
       )}
@@ -33,17 +33,22 @@ export function Onward(props: {
   );
 }
 
-/** Leads on from a step. */
-export function WayOn(props: {
-  busy?: boolean;
-  /** The id of what says why the last try failed. */
-  problemId?: string | undefined;
-  children: ReactNode;
-}) {
-  const { busy = false, problemId, children } = props;
+/** The specification's word, and below it where it leads. */
+export function PrevButton(props: { to: 'address' | 'payment'; disabled?: boolean; onClick: () => void }) {
+  const t = useText(checkoutText);
+  const where = useId();
+  const { to, disabled = false, onClick } = props;
   return (
-    <button type="submit" className={buttons.primary} aria-busy={busy} aria-describedby={problemId}>
-      {children}
-    </button>
+    <Button
+      variant="default"
+      classNames={{ root: classes.prev, label: classes.prevWords }}
+      aria-describedby={where}
+      {...{ disabled, onClick }}
+    >
+      {t.prev}
+      <small id={where} aria-hidden="true">
+        {t.step[to]}
+      </small>
+    </Button>
   );
 }

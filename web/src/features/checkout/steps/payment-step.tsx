@@ -1,15 +1,16 @@
+import { Radio, Stack } from '@mantine/core';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useRef, useState } from 'react';
-import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/payment-options.ts';
-import type { CheckoutDraft } from '../checkout-draft.ts';
-import { Onward, WayOn } from './onward.tsx';
-import classes from './payment-step.module.css';
-import { PrevButton } from './prev-button.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
+import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/payment-options.ts';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import type { CheckoutDraft } from '../checkout-draft.ts';
+import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
+import { Onward, PrevButton } from './onward.tsx';
 
 const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconCash } satisfies Record<
   PaymentValue,
@@ -27,8 +28,7 @@ export function PaymentStep(props: {
   const { payment: names } = useText(orderText);
   const { draft, update, payable, onPrev, onNext } = props;
   const [missing, setMissing] = useState(false);
-  const options = useRef<HTMLFieldSetElement>(null);
-  const problem = missing && !draft.payment;
+  const options = useRef<HTMLDivElement>(null);
 
   return (
     <form
@@ -40,44 +40,47 @@ export function PaymentStep(props: {
           setMissing(true);
           options.current?.querySelector('input')?.focus();
           // What is missing stands below it: a bar at the window's bottom could hide it below the options.
-          options.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
+          options.current?.querySelector('label')?.scrollIntoView({ block: 'nearest' });
         }
       }}
     >
-      <fieldset ref={options} className={classes.options} aria-describedby={problem ? 'payment-problem' : undefined}>
-        <legend className={classes.legend}>{t.choosePayment}</legend>
-        {problem && (
-          <p id="payment-problem" role="alert" className={classes.problem}>
-            {t.paymentMissing}
-          </p>
-        )}
-        {PAYMENT_OPTIONS.map(({ value }) => {
-          const Icon = ICONS[value];
-          const ids = { name: `payment-${value}`, when: `payment-${value}-when` };
-          return (
-            <label key={value} className={classes.option}>
-              <input
-                type="radio"
-                name="payment"
+      <Radio.Group
+        ref={options}
+        name="payment"
+        label={t.choosePayment}
+        classNames={{ label: classes.question }}
+        inputWrapperOrder={['label', 'error', 'input']}
+        error={missing && !draft.payment && t.paymentMissing}
+        errorProps={{ role: 'alert' }}
+        value={draft.payment ?? ''}
+        onChange={(value) => update({ payment: value as PaymentValue })}
+      >
+        <Stack gap="sm" mt="sm">
+          {PAYMENT_OPTIONS.map(({ value }) => {
+            const Icon = ICONS[value];
+            return (
+              <Radio
+                key={value}
                 value={value}
                 required
-                aria-labelledby={ids.name}
-                aria-describedby={ids.when}
-                checked={draft.payment === value}
-                onChange={() => update({ payment: value })}
+                classNames={{ root: classes.choice, inner: classes.mark, label: classes.choiceWords }}
+                label={
+                  <>
+                    <Icon aria-hidden />
+                    {names[value]}
+                  </>
+                }
+                description={t.whenToPay[value]}
               />
-              <Icon aria-hidden />
-              <span>
-                <span id={ids.name}>{names[value]}</span>
-                <small id={ids.when}>{t.whenToPay[value]}</small>
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
+            );
+          })}
+        </Stack>
+      </Radio.Group>
       <Onward payable={payable}>
         <PrevButton to="address" onClick={onPrev} />
-        <WayOn>{t.toConfirm}</WayOn>
+        <SubmitButton valid busy={false}>
+          {t.toConfirm}
+        </SubmitButton>
       </Onward>
     </form>
   );

@@ -1,6 +1,10 @@
+import { Alert, Button } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from 'react-router-dom';
-import buttons from '../../../ui/buttons.module.css';
+import { errorText } from '../../../apollo/messages.ts';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
 import classes from '../checkout.module.css';
 
 /** What went wrong with a step, and where to look. */
@@ -16,17 +20,14 @@ export interface StepProblem {
 export function Problem({ id, text, way }: StepProblem & { id: string }) {
   return (
     <div ref={keepRoom} className={classes.problem}>
-      <div role="alert" className={classes.problemNote}>
-        <span className={classes.problemMark}>
-          <IconX size={18} aria-hidden />
-        </span>
+      <Alert color="danger" icon={<IconX aria-hidden />}>
         <p id={id}>{text}</p>
         {way && (
-          <Link to={way.to} className={buttons.secondary}>
+          <Button component={Link} to={way.to} variant="default" mt="xs">
             {way.label}
-          </Link>
+          </Button>
         )}
-      </div>
+      </Alert>
     </div>
   );
 }
@@ -42,3 +43,20 @@ const keepRoom = (problem: HTMLElement | null) => {
     style.removeProperty('--step-problem');
   };
 };
+
+/**
+ * `textOf` says what is known of why a call failed, in the language of the page. Undefined: nothing, as the answer is of no use. `tell`
+ * says that once, in a toast with the specification's words (section 8); what it means here is the screen's to say.
+ */
+export function useFaults() {
+  const userMessage = useUserMessage();
+  const { fallback } = useText(errorText);
+  const textOf = (error: unknown): string | undefined => {
+    const said = userMessage(error);
+    return said === fallback ? undefined : said;
+  };
+  const tell = (error: unknown): void => {
+    if (textOf(error) === undefined) showToast({ kind: 'error', message: fallback });
+  };
+  return { textOf, tell };
+}

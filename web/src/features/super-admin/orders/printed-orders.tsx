@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { dialled } from '../../../shared/order/order-facts.ts';
-import { OrderSheet } from '../../../shared/order/paper/order-sheet.tsx';
-import { Paper } from '../../../shared/order/paper/paper.tsx';
+import { OrderSheet } from '../../../shared/order/order-sheet.tsx';
+import { Paper } from '../../../shared/order/paper.tsx';
 import { useCustomerFacts } from './drawer/use-customer-facts.ts';
 
 export interface Printout {

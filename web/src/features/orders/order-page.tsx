@@ -1,0 +1,83 @@
+import { Button, Loader, Stack, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { failed } from '../../apollo/error-codes.ts';
+import { useOrderDetailsQuery } from '../../generated/orders.ts';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
+import { useElapsed } from '../../lib/hooks/use-elapsed.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ORDER_LOADING_MS } from '../../lib/timing.ts';
+import { ShopperNotFound } from '../../shared/product/shopper-not-found.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ordersText } from './messages.ts';
+import { OrderDetails, OrderHeading } from './order-details.tsx';
+import { OrderGone } from './order-gone.tsx';
+import { OrdersError } from './orders-error.tsx';
+
+export function OrderPage() {
+  const { orderId = '' } = useParams();
+  // The key resets the state when the id changes.
+  return <OrderScreen key={orderId} id={orderId} />;
+}
+
+function OrderScreen({ id }: { id: string }) {
+  const t = useText(ordersText);
+  // The loading text stands for at least 2 s (specification, section 2).
+  const minimumElapsed = useElapsed(ORDER_LOADING_MS);
+  const { data, loading, error, refetch } = useOrderDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    // The order is shown even if the buyer's profile fails to load.
+    errorPolicy: 'all',
+  });
+  const order = data?.order;
+  const [wasShown, setWasShown] = useState(false);
+  if (order && !wasShown) setWasShown(true);
+  /** As it was before the latest cancellation. */
+  const [toCancel, setToCancel] = useState<OrderStateFragment>();
+
+  const orderFailed = failed(error, 'order');
+  if (minimumElapsed && data && !order && !orderFailed)
+    return wasShown ? <OrderGone before={toCancel} /> : <OrderNotFound />;
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle title={t.details} />
+      {minimumElapsed && order ? (
+        <OrderDetails order={order} onCancel={setToCancel} />
+      ) : minimumElapsed && orderFailed && !loading ? (
+        <>
+          <OrderHeading />
+          <OrdersError error={error} onRetry={refetch} />
+        </>
+      ) : (
+        <>
+          <VisuallyHidden component="h1">{t.details}</VisuallyHidden>
+          <Stack role="status" align="center" py="22vh">
+            <Loader size={56} aria-hidden />
+            <p>{t.loadingDetails}</p>
+          </Stack>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shown when the order does not exist or belongs to another user. */
+function OrderNotFound() {
+  const t = useText(ordersText);
+  return (
+    <ShopperNotFound
+      instead={{
+        heading: t.notFound,
+        text: t.notFoundText,
+        way: (
+          <Button component={Link} to={paths.orders}>
+            {t.heading}
+          </Button>
+        ),
+      }}
+    />
+  );
+}
