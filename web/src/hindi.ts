@@ -5,7 +5,6 @@ import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
-import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
@@ -41,7 +40,6 @@ export const HINDI: Translations = {
   errors: errorHindi,
   fill: fillHindi,
   form: formHindi,
-  gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,
   list: listHindi,

@@ -1,3 +1,4 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -5,13 +6,12 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';
 import { productText } from '../../shared/product/messages.ts';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { productPath } from '../../lib/paths.ts';
-import classes from './cart-item-row.module.css';
+import classes from './cart.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
 import { firstClick } from '../../ui/first-click.ts';
@@ -43,7 +43,7 @@ export function CartItemRow(props: {
   const limit = useId();
 
   const decrement = () => {
-    // At quantity 1 the minus button is hidden and would lose the focus.
+    // At quantity 1 there is no minus button, which would lose the focus.
     if (quantity === 2) plus.current?.focus();
     onDecrement();
   };
@@ -91,16 +91,12 @@ export function CartItemRow(props: {
         )}
       </div>
       <div className={classes.actions}>
-        <div className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
-          <button
-            type="button"
-            className={`${buttons.icon} ${quantity <= 1 ? classes.away : ''}`}
-            aria-label={t.less(title)}
-            onClick={decrement}
-          >
-            <IconMinus size={18} aria-hidden />
-          </button>
-          {quantity <= 1 && (
+        <Group gap={0} className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
+          {quantity > 1 ? (
+            <ActionIcon aria-label={t.less(title)} onClick={decrement}>
+              <IconMinus size={18} aria-hidden />
+            </ActionIcon>
+          ) : (
             <span className={classes.inPlace} aria-hidden="true">
               {t.quantityShort}
             </span>
@@ -110,41 +106,39 @@ export function CartItemRow(props: {
             {quantity}
           </span>
           {/* It keeps the focus at the limit, and says why when it is pressed all the same. */}
-          <button
+          <ActionIcon
             ref={plus}
-            type="button"
-            className={buttons.icon}
             aria-label={t.more(title)}
             aria-disabled={noMore}
+            data-disabled={noMore || undefined}
             aria-describedby={noMore ? limit : undefined}
             onClick={onIncrement}
           >
             <IconPlus size={18} aria-hidden />
-          </button>
-        </div>
+          </ActionIcon>
+        </Group>
         {onMove && (
-          <button
-            type="button"
+          <Button
+            variant="subtle"
+            px="sm"
             data-action={MOVE}
-            className={`${buttons.quiet} ${classes.move}`}
             aria-label={`${t.toWishlist} ${title}`}
             title={t.toWishlist}
-            onClick={firstClick((event) => onMove(nextOf(event, MOVE)))}
+            onClick={firstClick<HTMLButtonElement>((event) => onMove(nextOf(event, MOVE)))}
           >
             <IconHeart size={20} aria-hidden />
-            <span>{t.toWishlist}</span>
-          </button>
+            {/* The line of quantity and actions is too short for the words on a phone: the heart stands for them. */}
+            <span className={layout.hiddenOnPhone}>{t.toWishlist}</span>
+          </Button>
         )}
-        <button
-          type="button"
+        <ActionIcon
           data-action={REMOVE}
-          className={`${buttons.icon} ${classes.remove}`}
           aria-label={t.remove(title)}
           title={t.remove(title)}
-          onClick={firstClick((event) => onRemove(nextOf(event, REMOVE)))}
+          onClick={firstClick<HTMLButtonElement>((event) => onRemove(nextOf(event, REMOVE)))}
         >
           <IconTrash size={20} aria-hidden />
-        </button>
+        </ActionIcon>
       </div>
       <p className={classes.total}>
         <span className={layout.hidden}>{t.total}</span>

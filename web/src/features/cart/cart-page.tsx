@@ -1,28 +1,25 @@
-import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { CART_QUEUE } from '../../apollo/operation-queue.ts';
-import buttons from '../../ui/buttons.module.css';
-import { EmptyView } from '../../ui/views/empty-view.tsx';
-import layout from '../../ui/layout.module.css';
-import { LoadError } from '../../ui/views/load-error.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { useCartQuery } from '../../generated/cart.ts';
-import { CartItemRow } from './cart-item-row.tsx';
-import classes from './cart-page.module.css';
-import { CartSkeleton } from './cart-skeleton.tsx';
-import { CartSummary } from './cart-summary.tsx';
-import { useCartChanges } from './use-cart-changes.ts';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
+import { useCartQuery } from '../../generated/cart.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
 import { itemsOnTheWay, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
-import { ExploreLink } from '../../shared/product/product-links.tsx';
-import { useText } from '../../lib/language/language.tsx';
+import { savedAmount } from '../../shared/order/order-amounts.ts';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { CartFrame, CartSkeleton, type BelowCart } from './cart-frame.tsx';
+import { CartItemRow } from './cart-item-row.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import classes from './cart.module.css';
 import { cartText } from './messages.ts';
-import { FEW_LINES, type BelowCart } from './below-cart.ts';
+import { useCartChanges } from './use-cart-changes.ts';
 
 /** Changes are shown optimistically and roll back on failure. */
-export function CartPage({ below: Below }: BelowCart) {
+export function CartPage({ below }: BelowCart) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
@@ -34,19 +31,18 @@ export function CartPage({ below: Below }: BelowCart) {
   // After a log-in: nobody orders what is not all there yet.
   const fills = useSyncExternalStore(onGuestCart, itemsOnTheWay, noGuestItems).length > 0;
   const filled = cart && !fills && cart.items.length > 0;
-  const empty = cart && !fills && cart.items.length === 0;
 
   return (
-    <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title={t.title} />
-      <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t.heading}
-        </h1>
-        {filled && (
-          <button
-            type="button"
-            className={`${buttons.quiet} ${classes.removeAll}`}
+    <CartFrame
+      heading={heading}
+      ids={cart && !fills ? cart.items.map(({ id }) => id) : undefined}
+      below={below}
+      action={
+        filled && (
+          // Not louder than what leads on.
+          <Button
+            variant="subtle"
+            color="gray"
             onClick={({ detail }) => {
               if (detail > 1) return;
               heading.current?.focus();
@@ -55,23 +51,16 @@ export function CartPage({ below: Below }: BelowCart) {
             }}
           >
             {t.removeAll}
-          </button>
-        )}
-      </header>
+          </Button>
+        )
+      }
+    >
       {cart && <CartAnnouncer cart={cart} changed={changed} />}
       {(cart ? fills : loading) && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
-      {empty && (
-        <EmptyView
-          icon={<IconShoppingBag aria-hidden />}
-          heading={t.empty}
-          text={t.emptyText}
-          action={<ExploreLink />}
-        />
-      )}
       {filled && (
         <div className={classes.columns}>
-          <ul className={classes.list} aria-label={t.list}>
+          <ul aria-label={t.list}>
             {cart.items.map((item) => (
               <CartItemRow
                 key={item.id}
@@ -97,15 +86,14 @@ export function CartPage({ below: Below }: BelowCart) {
               />
             ))}
           </ul>
-          <CartSummary cart={cart} />
+          <CartSummary count={cart.totalProducts} summary={cart.summary} saved={savedAmount(cart)} note={t.note}>
+            <Button component={Link} to={paths.checkout} size="lg">
+              {t.checkout}
+            </Button>
+          </CartSummary>
         </div>
       )}
-      {(empty || filled) && cart.items.length <= FEW_LINES && (
-        <div className={classes.below}>
-          <Below except={cart.items.map(({ id }) => id)} />
-        </div>
-      )}
-    </div>
+    </CartFrame>
   );
 }
 
@@ -114,10 +102,10 @@ function CartAnnouncer({ cart, changed }: { cart: CartStateFragment; changed: st
   const t = useText(cartText);
   const item = cart.items.find(({ id }) => id === changed);
   return (
-    <p className={layout.hidden} role="status" aria-label={t.changes}>
+    <VisuallyHidden role="status" aria-label={t.changes}>
       {item &&
         t.changed(item.product.title, item.quantity, formatPrice(item.lineTotal)) +
           t.newTotal(formatPrice(cart.totalPrice))}
-    </p>
+    </VisuallyHidden>
   );
 }

@@ -1,32 +1,22 @@
+import { Button, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import bottom from '../../ui/amount-list.module.css';
-import buttons from '../../ui/buttons.module.css';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
-import { paths } from '../../lib/paths.ts';
-import { savedAmount } from '../../shared/order/order-amounts.ts';
-import { Saved } from '../../shared/order/saved.tsx';
-import { CartAmounts, type Amounts } from './cart-amounts.tsx';
-import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import { orderText } from '../../shared/order/messages.ts';
+import { Saved } from '../../shared/order/saved.tsx';
+import { AmountList } from '../../ui/amount-list.tsx';
+import bottom from '../../ui/amount-list.module.css';
+import classes from './cart.module.css';
 import { cartText } from './messages.ts';
 
-/** What the gateway says that an order of the cart comes to today. */
-export function CartSummary({ cart }: { cart: CartStateFragment }) {
-  const t = useText(cartText);
-  const { totalProducts, summary } = cart;
-  return (
-    <SummaryFrame count={totalProducts} summary={summary} saved={savedAmount(cart)} note={t.note}>
-      <Link to={paths.checkout} className={buttons.primary}>
-        {t.checkout}
-      </Link>
-    </SummaryFrame>
-  );
-}
+/** In rupees. */
+type Amounts = Omit<CartStateFragment['summary'], '__typename'>;
 
-/** `children`: the way to order. */
-export function SummaryFrame(props: {
+/** What an order of the cart comes to today. `children`: the way to order. */
+export function CartSummary(props: {
   /** Quantities added up. */
   count: number;
   summary: Amounts;
@@ -37,9 +27,15 @@ export function SummaryFrame(props: {
 }) {
   const t = useText(cartText);
   const { count, summary, saved, note, children } = props;
-  const { payable } = summary;
   return (
-    <section className={classes.summary} aria-labelledby="cart-summary">
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      p={{ base: 'lg', md: 'xl' }}
+      className={classes.summary}
+      aria-labelledby="cart-summary"
+    >
       <h2 id="cart-summary">{t.summary}</h2>
       <CartAmounts count={count} amounts={summary} />
       <Saved amount={saved} />
@@ -48,13 +44,30 @@ export function SummaryFrame(props: {
         {/* Said above already. */}
         <p className={bottom.amount} aria-hidden="true">
           {t.payable}
-          <strong>{formatPrice(payable)}</strong>
+          <strong>{formatPrice(summary.payable)}</strong>
         </p>
         {children}
       </div>
-      <Link to={paths.products} className={buttons.quiet}>
+      <Button component={Link} to={paths.products} variant="subtle" color="gray">
         {t.goOn}
-      </Link>
-    </section>
+      </Button>
+    </Paper>
+  );
+}
+
+/** What a cart comes to. `count`: quantities added up. */
+export function CartAmounts({ count, amounts }: { count: number; amounts: Amounts }) {
+  const t = useText(cartText);
+  const terms = useText(orderText);
+  return (
+    <AmountList
+      rows={[
+        [t.itemsPrice(terms.itemCount(count)), formatPrice(amounts.itemsPrice)],
+        ...(amounts.isTotalWhole ? [] : [[terms.unpricedProduct, terms.notCounted] as const]),
+        [t.shipping, formatPrice(amounts.shipping)],
+        [t.tax, formatPrice(amounts.tax)],
+        [t.payable, formatPrice(amounts.payable)],
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import { Button } from '@mantine/core';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
@@ -13,25 +13,18 @@ import {
   setGuestQuantity,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
-import { ExploreLink } from '../../../shared/product/product-links.tsx';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
-import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { LoadError } from '../../../ui/views/load-error.tsx';
-import { CartItemRow } from '../cart-item-row.tsx';
-import classes from '../cart-page.module.css';
-import { CartSkeleton } from '../cart-skeleton.tsx';
-import { FEW_LINES, type BelowCart } from '../below-cart.ts';
 import { savedAmount } from '../../../shared/order/order-amounts.ts';
-import { SummaryFrame } from '../cart-summary.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { CartFrame, CartSkeleton, type BelowCart } from '../cart-frame.tsx';
+import { CartItemRow } from '../cart-item-row.tsx';
+import { CartSummary } from '../cart-summary.tsx';
+import classes from '../cart.module.css';
 import { cartText } from '../messages.ts';
-import guest from './guest-cart.module.css';
 import { useGuestLines } from './use-guest-lines.ts';
 
 /** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
-export function GuestCartPage({ below: Below }: BelowCart) {
+export function GuestCartPage({ below }: BelowCart) {
   const t = useText(cartText);
   const user = useSessionUser();
   const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
@@ -44,30 +37,12 @@ export function GuestCartPage({ below: Below }: BelowCart) {
     setRemoved(title);
   };
   return (
-    <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title={t.title} />
-      <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t.heading}
-        </h1>
-      </header>
-      <div role="status">{removed && <p className={guest.removed}>{t.removed(removed)}</p>}</div>
-      {items.length > 0 ? (
+    <CartFrame heading={heading} ids={items.map(({ id }) => id)} below={below}>
+      <div role="status">{removed && <p className={classes.removed}>{t.removed(removed)}</p>}</div>
+      {items.length > 0 && (
         <Filled items={items} onRemove={remove} onFocus={(next) => (next ?? heading.current)?.focus()} />
-      ) : (
-        <EmptyView
-          icon={<IconShoppingBag aria-hidden />}
-          heading={t.empty}
-          text={t.emptyText}
-          action={<ExploreLink />}
-        />
       )}
-      {items.length <= FEW_LINES && (
-        <div className={classes.below}>
-          <Below except={items.map(({ id }) => id)} />
-        </div>
-      )}
-    </div>
+    </CartFrame>
   );
 }
 
@@ -86,7 +61,7 @@ function Filled(props: {
   const { lines, sold, summary, count } = cart;
   return (
     <div className={classes.columns}>
-      <ul className={classes.list} aria-label={t.list}>
+      <ul aria-label={t.list}>
         {lines.map(({ item, product, unread }) =>
           product ? (
             <CartItemRow
@@ -103,27 +78,27 @@ function Filled(props: {
               }}
             />
           ) : (
-            <li key={item.id} className={guest.gone}>
+            <li key={item.id} className={classes.gone}>
               {unread ? t.notRead(item.title) : t.notSold(item.title)}
-              <button
-                type="button"
-                className={buttons.quiet}
+              <Button
+                variant="subtle"
+                color="gray"
                 onClick={() => {
                   onFocus(null);
                   setGuestQuantity(item.id, 0);
                 }}
               >
                 {t.takeOut}
-              </button>
+              </Button>
             </li>
           ),
         )}
       </ul>
-      <SummaryFrame {...{ count, summary }} saved={savedAmount({ items: sold })} note={`${t.note} ${t.guestNote}`}>
-        <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
+      <CartSummary {...{ count, summary }} saved={savedAmount({ items: sold })} note={`${t.note} ${t.guestNote}`}>
+        <Button component={Link} to={paths.login} state={{ from: paths.cart }} size="lg">
           {t.signInToOrder}
-        </Link>
-      </SummaryFrame>
+        </Button>
+      </CartSummary>
     </div>
   );
 }

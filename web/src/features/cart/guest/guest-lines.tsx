@@ -1,3 +1,4 @@
+import { ActionIcon, Button, Paper, Skeleton } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,12 +16,11 @@ import {
 import { orderText } from '../../../shared/order/messages.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { CartAmounts } from '../cart-amounts.tsx';
+import { CartAmounts } from '../cart-summary.tsx';
+import classes from '../cart.module.css';
 import { cartText } from '../messages.ts';
-import classes from './guest-lines.module.css';
 import { useGuestLines } from './use-guest-lines.ts';
 
 /** More would push the log-in off a phone's window. */
@@ -44,8 +44,8 @@ export function GuestLines() {
     showToast({ kind: 'success', message: t.removed(title) });
   };
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <header className={classes.head}>
+    <Paper component="section" withBorder radius="lg" p="lg" className={classes.summary} aria-labelledby={id}>
+      <header className={classes.guestHead}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {t.yours}
         </h2>
@@ -57,7 +57,7 @@ export function GuestLines() {
           <ul className={classes.lines} aria-label={t.list}>
             {cart.lines.slice(0, SHOWN).map(({ item, product, unread }) => (
               <li key={item.id} className={classes.line}>
-                <ProductPicture src={product && product.image} alt="" sizes="64px" className={classes.picture} />
+                <ProductPicture src={product && product.image} alt="" sizes="64px" />
                 <div>
                   {product ? (
                     <>
@@ -80,9 +80,7 @@ export function GuestLines() {
                     <p>{unread ? t.notRead(item.title) : t.notSold(item.title)}</p>
                   )}
                 </div>
-                <button
-                  type="button"
-                  className={buttons.icon}
+                <ActionIcon
                   aria-label={product ? t.remove(product.title) : t.takeOut}
                   title={product ? t.remove(product.title) : t.takeOut}
                   onClick={(event) => {
@@ -90,7 +88,7 @@ export function GuestLines() {
                   }}
                 >
                   <IconTrash size={20} aria-hidden />
-                </button>
+                </ActionIcon>
               </li>
             ))}
           </ul>
@@ -99,10 +97,10 @@ export function GuestLines() {
           </div>
         </>
       )}
-      <Link to={paths.guestCart} className={buttons.secondary}>
+      <Button component={Link} to={paths.guestCart} variant="default">
         {items.length > SHOWN ? t.seeAll(items.length) : t.seeCart}
-      </Link>
-    </section>
+      </Button>
+    </Paper>
   );
 }
 
@@ -111,7 +109,7 @@ function Bones({ count }: { count: number }) {
   return (
     <div role="status" aria-label={t.loading} className={classes.lines}>
       {Array.from({ length: Math.min(count, SHOWN) }, (_, place) => (
-        <div key={place} className={classes.bone} />
+        <Skeleton key={place} height={64} />
       ))}
     </div>
   );

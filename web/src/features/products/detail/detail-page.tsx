@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Container } from '@mantine/core';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -8,22 +9,18 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
-import { useProductDetailQuery } from '../../../generated/products-detail.ts';
+import { useProductDetailQuery, type ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { RecentlyViewed } from '../rails/recently-viewed.tsx';
 import { rememberSeen } from '../rails/seen-products.ts';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
-import { Alike, ALIKE_ID } from './alike.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { Gallery } from './gallery/gallery.tsx';
-import classes from './detail-page.module.css';
-import { SearchInstead } from './gone/search-instead.tsx';
-import { ProductFacts } from './product-facts.tsx';
+import classes from './detail.module.css';
+import { Gallery } from './gallery.tsx';
+import { Breadcrumb, ProductFacts, ProductTable } from './product-facts.tsx';
 import { ProductPreview } from './product-preview.tsx';
-import { ProductTable } from './product-table.tsx';
 import { Reviews } from './reviews/reviews.tsx';
-import { splitRecommended } from './split-recommended.ts';
+import { SearchInstead } from './search-instead.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/shared-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
@@ -32,6 +29,9 @@ const OtherProducts = lazyPart(async () => (await import('../rails/other-product
 
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;
+
+/** The wishlist leads here, too. */
+const ALIKE_ID = 'alike';
 
 export function DetailPage() {
   const { id = '' } = useParams();
@@ -65,7 +65,7 @@ function ProductDetail({ id }: { id: string }) {
   }
   const { alike, others } = product ? splitRecommended(product) : { alike: [], others: undefined };
   return (
-    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+    <Container className={`${layout.page} ${classes.page}`}>
       <PageTitle
         title={(product ?? known)?.title ?? t.product}
         description={product?.description ? cutText(product.description, DESCRIPTION_CUT) : undefined}
@@ -100,7 +100,7 @@ function ProductDetail({ id }: { id: string }) {
         </>
       )}
       <RecentlyViewed except={[id]} />
-    </div>
+    </Container>
   );
 }
 
@@ -116,4 +116,34 @@ function useKnownProduct(id: string, isWhole: boolean): ProductCardFragment | nu
         }),
   );
   return known;
+}
+
+/** Products that are alike. An address with their id leads here; the router cannot do it, as they come with the data. */
+function Alike({ children }: { children: ReactNode }) {
+  const { hash } = useLocation();
+  const come = useCallback(
+    (place: HTMLElement | null) => {
+      // 'Back' and a reload restore the scroll position.
+      if (hash !== `#${ALIKE_ID}` || window.scrollY > 0) return;
+      place?.scrollIntoView();
+      place?.focus({ preventScroll: true });
+    },
+    [hash],
+  );
+  return (
+    <div id={ALIKE_ID} tabIndex={-1} ref={come}>
+      {children}
+    </div>
+  );
+}
+
+/** Of a product that is out of stock, the recommended ones that can be bought instead: of its category, and in stock. */
+function splitRecommended({ category, stock, recommended }: NonNullable<ProductDetailQuery['product']>) {
+  const isAlike = (other: ProductCardFragment): boolean =>
+    stock <= 0 && category !== null && other.category === category && other.availability === 'IN_STOCK';
+  return {
+    alike: recommended?.filter(isAlike) ?? [],
+    /** Undefined: could not be read. */
+    others: recommended?.filter((other) => !isAlike(other)),
+  };
 }

@@ -18,6 +18,12 @@ export const detailText = defineMessages('detail', {
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
   enlarge: 'Enlarge the pictures',
+  /** In the full screen. */
+  picturesOf: (title: string) => `Pictures of ${title}`,
+  place: (place: number, count: number) => `${place} of ${count}`,
+  closePictures: 'Close the pictures',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
   inStock: (stock: number) => `In Stock (${stock})`,
   description: 'Description',
   brand: 'Brand',

@@ -1,17 +1,14 @@
+import { Skeleton } from '@mantine/core';
 import type { ProductCardFragment } from '../../../generated/shared-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { GRID_SIZES } from '../../../shared/product/product-card.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { ProductActions } from './buy/product-actions.tsx';
-import page from './detail-page.module.css';
+import classes from './detail.module.css';
 import { detailText } from './messages.ts';
-import facts from './product-facts.module.css';
-import { ProductHead } from './product-head.tsx';
-import classes from './product-preview.module.css';
-import { ShareButton } from './tools/share-button.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { Breadcrumb, ProductHead, ShareButton } from './product-facts.tsx';
 
 const NOTHING_NEW = 'nothing-new';
 
@@ -22,31 +19,33 @@ export function ProductPreview({ known, failed }: { known: ProductCardFragment |
   return (
     <div>
       <Breadcrumb product={known ?? undefined} />
-      <div className={page.columns}>
-        <div className={classes.pictures}>
+      <div className={classes.columns}>
+        {/* The heart is at its edge. */}
+        <div className={classes.picture}>
           {known?.image ? (
             // The size that the list uses, so that the picture comes from the browser's cache.
-            <ProductPicture src={known.image} alt="" sizes={GRID_SIZES} priority className={classes.picture} />
+            <ProductPicture src={known.image} alt="" sizes={GRID_SIZES} priority />
           ) : (
-            <div className={`${classes.bone} ${classes.picture}`} />
+            <Skeleton />
           )}
           {failed && known && <Heart product={known} />}
         </div>
-        <div className={facts.facts}>
+        <div className={classes.facts}>
           {known ? (
             <ProductHead product={known}>
               <span>{known.reviewCount === 0 ? shared.noReviews : shared.reviews(known.reviewCount)}</span>
             </ProductHead>
           ) : (
-            [classes.brand, classes.title, classes.rating, classes.price].map((line) => (
-              <div key={line} className={`${classes.bone} ${line}`} />
-            ))
+            <>
+              <Skeleton height={24} width="22%" />
+              <Skeleton height={90} width="88%" />
+              <Skeleton height={28} width="44%" />
+              <Skeleton height={48} width="60%" />
+            </>
           )}
           {failed && known && (
             <>
-              <p id={NOTHING_NEW} className={classes.note}>
-                {t.asLastSeen}
-              </p>
+              <p id={NOTHING_NEW}>{t.asLastSeen}</p>
               <ProductActions
                 id={known.id}
                 title={known.title}
@@ -58,7 +57,7 @@ export function ProductPreview({ known, failed }: { known: ProductCardFragment |
               <ShareButton id={known.id} title={known.title} />
             </>
           )}
-          {!failed && <div role="status" aria-label={t.loading} className={`${classes.bone} ${classes.text}`} />}
+          {!failed && <Skeleton role="status" aria-label={t.loading} height={180} />}
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Stars, STAR } from '../../../../ui/stars.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 import { distributionOf } from './ratings.ts';
-import classes from './rating-panel.module.css';
+import classes from './reviews.module.css';
 
 /** The average, and a bar per number of stars. A bar shows only its reviews, and all of them again when pressed twice. */
 export function RatingPanel(props: {
@@ -34,7 +34,7 @@ export function RatingPanel(props: {
             onClick={() => onChoose(chosen === stars ? null : stars)}
           >
             <span className={layout.hidden}>{t.starsWithCount(stars, count)}</span>
-            <span className={classes.stars} aria-hidden="true">
+            <span className={classes.star} aria-hidden="true">
               {stars}
               <svg viewBox="0 0 24 24">
                 <path d={STAR} />

@@ -1,17 +1,20 @@
+import { Anchor, Button, Group, Paper, Textarea, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { seenIn } from '../../../../../../schema/limits.ts';
 import { MAX_COMMENT } from '../../../../../../schema/shop.ts';
-import buttons from '../../../../ui/buttons.module.css';
-import layout from '../../../../ui/layout.module.css';
+import { useText } from '../../../../lib/language/language.tsx';
+import { paths, productPath } from '../../../../lib/paths.ts';
+import type { LoginState } from '../../../../session/origin.ts';
+import { useSessionUser } from '../../../../session/session-user.ts';
+import { REVIEW_FORM } from '../../../../shared/product/review-link.ts';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
+import { detailText } from '../messages.ts';
 import { isWhole, useReviewDraft, type ReviewDraft } from './review-draft.ts';
-import classes from './review-form.module.css';
-import { SignInNote } from './sign-in-note.tsx';
+import classes from './reviews.module.css';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useSendReview } from './use-send-review.ts';
-import { scrollIntoSight } from '../tools/scroll-into-sight.ts';
-import { useText } from '../../../../lib/language/language.tsx';
-import { detailText } from '../messages.ts';
 
 /** The draft is kept until the review is saved, or given up. */
 export function ReviewForm(props: {
@@ -24,85 +27,93 @@ export function ReviewForm(props: {
 }) {
   const { productId, own, asked, onSent, onCancel } = props;
   const t = useText(detailText);
-  const commentId = useId();
+  const headingId = useId();
   const [draft, setDraft] = useReviewDraft(productId, own);
   const { send, busy } = useSendReview(productId);
   const { rating, comment } = draft;
-
   /** Whether it was to be sent: what is missing is marked from then on. */
   const [tried, setTried] = useState(false);
-  const lacksStars = tried && rating === 0;
-  const lacksWords = tried && seenIn(comment) === '';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asked) scrollIntoSight(form.current);
+  }, [asked]);
 
   const submit = async () => {
     setTried(true);
     const sent = await send(draft);
     const missing = rating === 0 ? '[name=rating]' : 'textarea';
-    if (!isWhole(draft)) element.current?.querySelector<HTMLElement>(missing)?.focus();
+    if (!isWhole(draft)) form.current?.querySelector<HTMLElement>(missing)?.focus();
     if (!sent) return;
     setDraft(null);
     onSent();
   };
 
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (asked) scrollIntoSight(element.current);
-  }, [asked]);
-
-  const cancel = () => {
-    setDraft(null);
-    onCancel();
-  };
-
   return (
-    <form
-      ref={element}
-      className={`${classes.form} ${layout.scripted}`}
-      aria-labelledby={`${commentId}-heading`}
+    <Paper
+      component="form"
+      ref={form}
+      withBorder
+      p={{ base: 'md', sm: 'xl' }}
+      className={classes.form}
+      aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <h3 id={`${commentId}-heading`} className={layout.hidden}>
+      <VisuallyHidden component="h3" id={headingId}>
         {own ? t.editReview : t.writeReview}
-      </h3>
+      </VisuallyHidden>
       <StarChoice
         rating={rating}
         asked={asked}
-        lacking={lacksStars}
+        lacking={tried && rating === 0}
         onRating={(rating) => setDraft({ ...draft, rating })}
       />
-      <div className={classes.comment}>
-        <label htmlFor={commentId}>{t.yourReview}</label>
-        <textarea
-          id={commentId}
-          rows={5}
-          maxLength={MAX_COMMENT}
-          placeholder={t.reviewHint}
-          aria-invalid={lacksWords || undefined}
-          aria-describedby={`${lacksWords ? `${commentId}-lacking ` : ''}${commentId}-count`}
-          value={comment}
-          onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
-        />
-        {lacksWords && (
-          <p id={`${commentId}-lacking`} className={classes.lacking}>
-            {t.lacksWords}
-          </p>
-        )}
-        <p id={`${commentId}-count`} className={classes.count}>
-          {t.characters(comment.length, MAX_COMMENT)}
-        </p>
-      </div>
+      <Textarea
+        label={t.yourReview}
+        description={t.characters(comment.length, MAX_COMMENT)}
+        error={tried && seenIn(comment) === '' && t.lacksWords}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        rows={5}
+        resize="vertical"
+        maxLength={MAX_COMMENT}
+        placeholder={t.reviewHint}
+        value={comment}
+        onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
+      />
       <SignInNote productId={productId} refused={tried && isWhole(draft)} />
-      <div className={classes.ways}>
+      <Group gap="sm">
         <SubmitButton valid busy={busy}>
           {busy ? t.sending : own ? t.saveReview : t.submitReview}
         </SubmitButton>
-        <button type="button" className={buttons.quiet} disabled={busy} onClick={cancel}>
+        <Button
+          variant="subtle"
+          color="gray"
+          disabled={busy}
+          onClick={() => {
+            setDraft(null);
+            onCancel();
+          }}
+        >
           {t.cancelReview}
-        </button>
-      </div>
-    </form>
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+/** Tells a guest that sending needs the log-in, and leads there and back to the draft. `refused`: they have tried. */
+function SignInNote({ productId, refused }: { productId: string; refused: boolean }) {
+  const t = useText(detailText);
+  if (useSessionUser()) return null;
+  const state: LoginState = { from: `${productPath(productId)}${REVIEW_FORM}` };
+  return (
+    <p className={classes.note} data-refused={refused || undefined}>
+      {refused ? t.signInNow : t.signInLater}{' '}
+      <Anchor component={Link} to={paths.login} state={state}>
+        {t.signInHere}
+      </Anchor>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor, Badge } from '@mantine/core';
 import { useRef, useState } from 'react';
 import layout from '../../../../ui/layout.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
@@ -6,7 +7,7 @@ import type { ReviewTextFragment } from '../../../../generated/products-detail.t
 import { cutText } from '../../../../lib/cut-text.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
-import classes from './review-text.module.css';
+import classes from './reviews.module.css';
 
 /** Characters shown before 'See more' (specification, section 9). */
 const COMMENT_CUT = 300;
@@ -32,7 +33,7 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
         <div className={classes.who}>
           <div className={classes.name}>
             <h3>{review.name}</h3>
-            {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
+            {isOwn && <Badge size="md">{t.yourReview}</Badge>}
           </div>
           <span className={classes.rated}>
             <Stars rating={review.rating} />
@@ -48,9 +49,9 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
       <p ref={comment} className={isCut ? layout.scripted : undefined} tabIndex={-1}>
         {isCut ? cut : review.comment}{' '}
         {isCut && (
-          <button type="button" className={classes.more} onClick={expand}>
+          <Anchor component="button" type="button" onClick={expand}>
             {t.seeMore}
-          </button>
+          </Anchor>
         )}
       </p>
     </li>

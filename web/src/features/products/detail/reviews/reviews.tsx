@@ -1,15 +1,15 @@
+import { Button, NativeSelect } from '@mantine/core';
 import { useState, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import layout from '../../../../ui/layout.module.css';
-import buttons from '../../../../ui/buttons.module.css';
-import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
-import { choose, type ReviewOrder } from './ratings.ts';
+import { useMyReviewQuery, type ReviewTextFragment } from '../../../../generated/products-detail.ts';
+import { whenIdle, whenLoaded } from '../../../../lib/when-idle.ts';
+import { useSessionUser } from '../../../../session/session-user.ts';
+import { choose, REVIEW_ORDERS, type ReviewOrder } from './ratings.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
-import { ReviewTools } from './review-tools.tsx';
-import { scrollIntoSight } from '../tools/scroll-into-sight.ts';
-import { useMyReview } from './use-my-review.ts';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 import { WriteReview } from './write-review.tsx';
 import classes from './reviews.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -70,7 +70,25 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
           }}
         />
         {(reviews.length > 1 || stars !== null) && (
-          <ReviewTools stars={stars} count={chosen.length} order={order} onOrder={setOrder} onShowAll={showAllStars} />
+          <div className={`${classes.tools} ${layout.scripted}`}>
+            <p role="status">
+              {stars === null ? t.everyReview(chosen.length) : t.reviewsWithStars(stars, chosen.length)}
+            </p>
+            {stars !== null && (
+              <Button variant="default" onClick={showAllStars}>
+                {t.showEveryReview}
+              </Button>
+            )}
+            {chosen.length > 1 && (
+              <NativeSelect
+                label={t.sortReviews}
+                className={classes.order}
+                value={order}
+                onChange={({ currentTarget }) => setOrder(currentTarget.value as ReviewOrder)}
+                data={REVIEW_ORDERS.map((known) => ({ value: known, label: t.reviewOrder[known] }))}
+              />
+            )}
+          </div>
         )}
         <ul ref={list} className={classes.list}>
           {shown.map((review) => (
@@ -79,9 +97,9 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         </ul>
         {chosen.length > REVIEWS_SHOWN && !all && (
           <>
-            <button type="button" className={`${buttons.secondary} ${layout.scripted}`} onClick={showAll}>
+            <Button variant="default" className={layout.scripted} onClick={showAll}>
               {t.seeAll}
-            </button>
+            </Button>
             <noscript>
               <ul className={classes.list}>
                 {chosen.slice(REVIEWS_SHOWN).map((review) => (
@@ -94,6 +112,18 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
       </div>
     </section>
   );
+}
+
+/**
+ * What the reader has written. The product is the same for everybody, and does not say whose a review is: that is asked for apart, once
+ * the page is there.
+ */
+function useMyReview(productId: string): ReviewTextFragment | undefined {
+  const user = useSessionUser();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => whenLoaded(() => whenIdle(() => setThere(true))), []);
+  const { data } = useMyReviewQuery({ variables: { productId }, skip: !user || !isThere });
+  return data?.myReview ?? undefined;
 }
 
 /**

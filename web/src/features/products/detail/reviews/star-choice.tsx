@@ -1,12 +1,15 @@
+import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { RATINGS } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { STAR } from '../../../../ui/stars.tsx';
 import { detailText } from '../messages.ts';
-import form from './review-form.module.css';
-import classes from './star-choice.module.css';
+import classes from './reviews.module.css';
 
-/** Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. */
+/**
+ * Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. Mantine's Rating takes no choice by arrow keys or by a screen
+ * reader, and offers no stars as well.
+ */
 export function StarChoice(props: {
   rating: number;
   asked: boolean;
@@ -18,9 +21,9 @@ export function StarChoice(props: {
   const lackingId = useId();
   const t = useText(detailText);
   return (
-    <fieldset className={classes.choice} aria-describedby={lacking ? lackingId : undefined}>
+    <fieldset aria-describedby={lacking ? lackingId : undefined}>
       <legend>{t.yourRating}</legend>
-      <div className={classes.stars}>
+      <div className={classes.choice}>
         {RATINGS.map((stars) => (
           <label key={stars} data-filled={stars <= rating || undefined}>
             <input
@@ -38,11 +41,7 @@ export function StarChoice(props: {
           </label>
         ))}
       </div>
-      {lacking && (
-        <p id={lackingId} className={form.lacking}>
-          {t.lacksStars}
-        </p>
-      )}
+      {lacking && <Input.Error id={lackingId}>{t.lacksStars}</Input.Error>}
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useText } from '../../../../lib/language/language.tsx';
 import { REVIEW_FORM, wantsReview } from '../../../../shared/product/review-link.ts';
-import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { detailText } from '../messages.ts';
 import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
@@ -43,10 +43,11 @@ export function WriteReview(props: {
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={`${buttons.secondary} ${layout.scripted}`}
+        variant="default"
+        className={layout.scripted}
+        leftSection={<IconWrite size={20} aria-hidden />}
         aria-expanded={open === true}
         aria-controls={REVIEW_FORM.slice(1)}
         onClick={() => {
@@ -54,9 +55,8 @@ export function WriteReview(props: {
           setOpen(!open);
         }}
       >
-        <IconWrite size={20} aria-hidden />
         {own ? t.editReview : t.writeReview}
-      </button>
+      </Button>
       <div id={REVIEW_FORM.slice(1)} hidden={!open}>
         {open && (
           <ReviewForm

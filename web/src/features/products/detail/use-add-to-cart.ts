@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { payloadOf } from '../../../../apollo/payload-of.ts';
-import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
-import { newKey } from '../../../../apollo/idempotency.ts';
-import { showToast } from '../../../../ui/toast/toast.ts';
-import { useIsShown } from '../../../../lib/hooks/use-is-shown.ts';
-import { ADDED_TOAST_MS, CART_REDIRECT_MS } from '../../../../lib/timing.ts';
-import { useAddToCartMutation } from '../../../../generated/products-detail.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { guestItems, keepForGuest } from '../../../../shared/cart/guest-cart.ts';
-import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
-import { useText } from '../../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../../apollo/use-user-message.ts';
-import { errorText } from '../../../../apollo/messages.ts';
-import { detailText } from '../messages.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
+import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
+import { newKey } from '../../../apollo/idempotency.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.ts';
+import { ADDED_TOAST_MS, CART_REDIRECT_MS } from '../../../lib/timing.ts';
+import { useAddToCartMutation } from '../../../generated/products-detail.ts';
+import { paths } from '../../../lib/paths.ts';
+import { guestItems, keepForGuest } from '../../../shared/cart/guest-cart.ts';
+import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { errorText } from '../../../apollo/messages.ts';
+import { detailText } from './messages.ts';
 
 /**
  * Adds one unit per call, for a guest to the cart in this browser, and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves

@@ -1,11 +1,11 @@
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_SEARCH } from '../../../../../../schema/shop.ts';
-import { useText } from '../../../../lib/language/language.tsx';
-import { paths, searchPath } from '../../../../lib/paths.ts';
-import { SearchField } from '../../search/search-box.tsx';
-import { detailText } from '../messages.ts';
-import classes from './search-instead.module.css';
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths, searchPath } from '../../../lib/paths.ts';
+import { SearchField } from '../search/search-box.tsx';
+import classes from './detail.module.css';
+import { detailText } from './messages.ts';
 
 /** A search where there is no such product. `title`: its name, if a card has shown it: the search then finds products like it. */
 export function SearchInstead({ title }: { title: string | undefined }) {

@@ -1,20 +1,19 @@
+import { Button } from '@mantine/core';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import buttons from '../../../../ui/buttons.module.css';
-import layout from '../../../../ui/layout.module.css';
-import { buyNowPath } from '../../../../lib/paths.ts';
-import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
-import { priceOf, type Priced } from '../../../../shared/product/for-sale.ts';
-import { productText } from '../../../../shared/product/messages.ts';
-import classes from './product-actions.module.css';
-import facts from '../product-facts.module.css';
-import { usePassed } from '../../use-passed.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { buyNowPath } from '../../../lib/paths.ts';
+import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
+import { priceOf, type Priced } from '../../../shared/product/for-sale.ts';
+import { productText } from '../../../shared/product/messages.ts';
+import { firstClick } from '../../../ui/first-click.ts';
+import layout from '../../../ui/layout.module.css';
+import { usePassed } from '../use-passed.ts';
+import classes from './detail.module.css';
+import { detailText } from './messages.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useText } from '../../../../lib/language/language.tsx';
-import { detailText } from '../messages.ts';
-import { firstClick } from '../../../../ui/first-click.ts';
 
 /** Where the bar of all screens ends, in pixels. */
 const BELOW_BAR = 76;
@@ -39,42 +38,26 @@ export function ProductActions(props: {
   const navigate = useNavigate();
   const addToCart = useAddToCart({ id, title });
 
-  // Said already above, and seen only in the bar at the window's bottom.
-  const titleInBar = (
-    <span className={classes.title} aria-hidden="true">
-      {title}
-    </span>
-  );
-  const priceInBar = (
-    <span className={classes.price} aria-hidden="true">
-      {priceOf(price, shared)}
-    </span>
-  );
   if (stock <= 0 || !price.hasPrice) {
     return (
       <>
-        <button type="button" className={facts.available} disabled>
-          {price.hasPrice ? t.outOfStock : shared.priceNotAvailable}
-        </button>
+        <Button disabled>{price.hasPrice ? t.outOfStock : shared.priceNotAvailable}</Button>
         {alike && (
-          <Actions>
-            {titleInBar}
-            <a href={`#${alike}`} className={buttons.primary}>
+          <Actions title={title}>
+            <Button component="a" href={`#${alike}`} size="lg">
               {t.seeAlike}
-            </a>
+            </Button>
           </Actions>
         )}
       </>
     );
   }
   return (
-    <Actions>
+    <Actions title={title} price={priceOf(price, shared)}>
       <noscript>{t.buyingNeedsScript}</noscript>
-      {titleInBar}
-      {priceInBar}
-      <button
-        type="button"
-        className={`${buttons.primary} ${layout.scripted}`}
+      <Button
+        size="lg"
+        className={layout.scripted}
         aria-describedby={noBuyingNow}
         disabled={noBuyingNow !== undefined}
         onClick={() => {
@@ -83,26 +66,33 @@ export function ProductActions(props: {
       >
         <IconBolt size={20} aria-hidden />
         {t.buyNow}
-      </button>
-      <button
-        type="button"
-        className={`${buttons.secondary} ${layout.scripted}`}
-        onClick={firstClick(() => void addToCart())}
-      >
+      </Button>
+      <Button size="lg" variant="default" className={layout.scripted} onClick={firstClick(() => void addToCart())}>
         <IconCartPlus size={20} aria-hidden />
         {t.addToCart}
-      </button>
+      </Button>
     </Actions>
   );
 }
 
 /** The buttons stay in sight: once their place has left the window, they are a bar at its bottom. There are no second ones. */
-function Actions({ children }: { children: ReactNode }) {
+function Actions({ title, price, children }: { title: string; price?: string; children: ReactNode }) {
   const [place, setPlace] = useState<Element | null>(null);
   const passed = usePassed(place, BELOW_BAR);
   return (
     <div ref={setPlace} className={classes.place} data-passed={passed || undefined}>
-      <div className={classes.actions}>{children}</div>
+      <div className={classes.actions}>
+        {/* Said already above, and seen only in the bar. */}
+        <span className={classes.title} aria-hidden="true">
+          {title}
+        </span>
+        {price && (
+          <span className={classes.price} aria-hidden="true">
+            {price}
+          </span>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
