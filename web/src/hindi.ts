@@ -22,7 +22,6 @@ import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
-import { tabHindi } from './shell/tabs/messages.hi.ts';
 import { formHindi } from './ui/form/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
 import { viewHindi } from './ui/views/messages.hi.ts';
@@ -34,7 +33,6 @@ export const HINDI: Translations = {
   auth: authHindi,
   cart: cartHindi,
   checkout: checkoutHindi,
-  tabs: tabHindi,
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,

@@ -7,8 +7,7 @@ import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { reportVitals } from './report-vitals.ts';
 import { onSessionChange } from './session/session-user.ts';
 import { loadSendHeart } from './shared/wishlist/change-heart.ts';
-import { AccountList } from './shell/menus/account-menu.tsx';
-import { MenuDrawer } from './shell/nav-bar.tsx';
+import { loadMenus } from './shell/nav-bar.tsx';
 import { loadTranslations } from './translations.ts';
 
 /** All that the first screen does without. What does not come is loaded when it is needed, or missed by nobody. */
@@ -16,8 +15,7 @@ export function startTheRest(client: ApolloClient): void {
   whenIdle(() => {
     reportVitals();
     keepMerging(client);
-    void AccountList.preload();
-    void MenuDrawer.preload();
+    void loadMenus();
     loadCode(loadSendHeart).catch(() => undefined);
   });
   whenLoaded(() => whenIdle(() => void startOffline(client)));

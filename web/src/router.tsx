@@ -1,5 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { Container, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import {
   createPath,
@@ -15,6 +16,7 @@ import { PageTitle } from './ui/page-title.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { StaffRole } from './ui/views/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import { BelowCart, LazyAlsoLike, LazyOtherProducts } from './features/products/rails/lazy-rails.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { loadCode } from './lib/load-code.ts';
@@ -28,14 +30,10 @@ import { shellText } from './shell/messages.ts';
 function LoadingScreen({ children }: { children?: ReactNode }) {
   const t = useText(shellText);
   return (
-    <div className={`${layout.container} ${layout.page}`}>
+    <Container className={layout.page}>
       <PageTitle />
-      {children || (
-        <p role="status" className={layout.hidden}>
-          {t.loading}
-        </p>
-      )}
-    </div>
+      {children || <VisuallyHidden role="status">{t.loading}</VisuallyHidden>}
+    </Container>
   );
 }
 
@@ -97,14 +95,24 @@ const behindRole = (roles: readonly [StaffRole, ...StaffRole[]], children: Route
   ],
 });
 
+/** Features do not import each other, so they meet here. */
 const forEverybody: RouteObject[] = [
   screen(paths.home, async () => (await import('./features/products/home/home-page.tsx')).HomePage),
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
-  screen(paths.guestCart, async () => (await import('./screens/guest-cart-screen.tsx')).GuestCartScreen),
+  screen(paths.guestCart, async () => {
+    const { GuestCartPage } = await import('./features/cart/guest/guest-cart-page.tsx');
+    return () => <GuestCartPage below={BelowCart} />;
+  }),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
-  screen(paths.login, async () => (await import('./login-screen.tsx')).LoginScreen),
+  screen(paths.login, async () => {
+    const [{ LoginPage }, { GuestLines }] = await Promise.all([
+      import('./features/auth/login-page.tsx'),
+      import('./features/cart/guest/guest-lines.tsx'),
+    ]);
+    return () => <LoginPage cart={GuestLines} />;
+  }),
   screen(
     paths.forgetPassword,
     async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
@@ -121,16 +129,33 @@ const forEverybody: RouteObject[] = [
 ];
 
 const forShoppers: RouteObject[] = [
-  screen(paths.cart, async () => (await import('./screens/cart-screen.tsx')).CartScreen),
-  screen(paths.wishlist, async () => (await import('./screens/wishlist-screen.tsx')).WishlistScreen),
-  screen(paths.profile, async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
+  screen(paths.cart, async () => {
+    const { CartPage } = await import('./features/cart/cart-page.tsx');
+    return () => <CartPage below={BelowCart} />;
+  }),
+  screen(paths.wishlist, async () => {
+    const { WishlistPage } = await import('./features/wishlist/wishlist-panel.tsx');
+    return () => <WishlistPage whenEmpty={LazyOtherProducts} alsoLike={LazyAlsoLike} />;
+  }),
+  screen(paths.profile, async () => {
+    const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
+      import('./features/profile/profile-page.tsx'),
+      import('./features/orders/orders-panel.tsx'),
+      import('./features/wishlist/wishlist-panel.tsx'),
+      import('./features/auth/change-password.tsx'),
+    ]);
+    return () => <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />;
+  }),
   screen(paths.checkout, async () => (await import('./features/checkout/checkout-pages.tsx')).CartCheckoutPage),
   screen(paths.buyNow, async () => (await import('./features/checkout/checkout-pages.tsx')).BuyNowPage),
 ];
 
 /** These have a screen of their own for an expired session (specification, section 8). */
 const orders: RouteObject[] = [
-  screen(paths.orders, async () => (await import('./screens/orders-screen.tsx')).OrdersScreen),
+  screen(paths.orders, async () => {
+    const { OrdersPage } = await import('./features/orders/orders-page.tsx');
+    return () => <OrdersPage alsoLike={LazyAlsoLike} withoutOrders={LazyOtherProducts} />;
+  }),
   screen(paths.order, async () => (await import('./features/orders/order-page.tsx')).OrderPage),
 ];
 

@@ -60,7 +60,9 @@ test('axe finds nothing in the bar of somebody who is logged in, and in what it 
     await signIn(page);
     await page.goto('/about');
     await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menu').waitFor();
     await expectAccessible(page, 'dropdown', [WIDTHS.wide]);
+    await page.keyboard.press('Escape');
     await resize(page, WIDTHS.tablet, 1180);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -61,8 +61,8 @@ test.each(['user', 'admin'] as const)('a %s is kept out, has no link there, and 
     await signIn(page, role);
     await page.goto('/');
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('link', { name: 'My Profile' }).waitFor();
-    expect(await page.getByRole('link', { name: 'SuperAdmin' }).count()).toBe(0);
+    await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'SuperAdmin' }).count()).toBe(0);
     await page.goto('/superAdmin?tab=users');
     await page.getByRole('heading', { name: 'Unauthorized Access' }).waitFor();
     await page.getByText('This is for Super Admin Only').waitFor();

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Mantine } from '../../../web/src/theme/mantine.tsx';
 import { ErrorPage } from '../../../web/src/features/errors/error-page.tsx';
 
 const Around = () => (
@@ -19,7 +20,11 @@ function open(error: unknown) {
     { path: '/other', element: <p>Fine</p> },
   ];
   const routes = [{ element: <Around />, children: [{ errorElement: <ErrorPage />, children: screens }] }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/broken'] })} />);
+  render(
+    <Mantine styleNonce="">
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/broken'] })} />
+    </Mantine>,
+  );
 }
 
 // React logs what a screen throws.

@@ -1,11 +1,10 @@
+import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationRequest } from '../apollo/operation-request.ts';
 import { useText } from '../lib/language/language.tsx';
 import { paths } from '../lib/paths.ts';
-import buttons from '../ui/buttons.module.css';
 import { keptAmong, keptProducts, type KeptProduct } from './kept-screens.ts';
-import classes from './kept-ways.module.css';
 import { offlineText } from './messages.ts';
 
 const LISTS = [paths.home, paths.products] as const;
@@ -33,23 +32,27 @@ export function keptWaysTo(requestOf: (address: URL) => OperationRequest | undef
     }, []);
     if (!kept || kept.lists.length + kept.products.length === 0) return null;
     return (
-      <nav aria-labelledby={id} className={classes.ways}>
-        <h2 id={id}>{t.kept}</h2>
-        <div className={classes.lists}>
+      <Stack component="nav" aria-labelledby={id} align="center" ta="center" mt="lg">
+        <Title order={2} size="h3" id={id}>
+          {t.kept}
+        </Title>
+        <Group justify="center" gap="xs">
           {kept.lists.map((path) => (
-            <Link key={path} to={path} className={buttons.secondary}>
+            <Button key={path} component={Link} to={path} variant="default">
               {t.lists[path]}
-            </Link>
+            </Button>
           ))}
-        </div>
+        </Group>
         <ul>
           {kept.products.map(({ path, title }) => (
             <li key={path}>
-              <Link to={path}>{title}</Link>
+              <Anchor component={Link} to={path} display="block" py={10}>
+                {title}
+              </Anchor>
             </li>
           ))}
         </ul>
-      </nav>
+      </Stack>
     );
   };
 }

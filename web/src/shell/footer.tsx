@@ -1,16 +1,19 @@
+import { ActionIcon, Container, Group, Title } from '@mantine/core';
 import IconGithub from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
 import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import IconLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { LANGUAGE_PARAM, LANGUAGES, type Language } from '../../../schema/languages.ts';
+import { useUserMessage } from '../apollo/use-user-message.ts';
+import { useLanguage, useText } from '../lib/language/language.tsx';
 import { paths } from '../lib/paths.ts';
+import { shopName } from '../lib/shop-name.ts';
 import { useWayToLogin, type LoginState } from '../session/origin.ts';
 import { useSessionUser } from '../session/session-user.ts';
-import { shopName } from '../lib/shop-name.ts';
-import layout from '../ui/layout.module.css';
+import { showToast } from '../ui/toast/toast.ts';
+import { useIsStaffScreen } from './admin/staff-screen.ts';
 import classes from './footer.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
-import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
 const SOCIAL = [
@@ -38,23 +41,34 @@ export function Footer() {
   ];
   return (
     <footer className={classes.footer}>
-      <div className={`${layout.container} ${classes.columns}`}>
+      <Container className={classes.columns}>
         <section className={classes.developer} aria-labelledby="footer-developer">
-          <h2 id="footer-developer">{t.aboutDeveloper}</h2>
+          <Title order={2} size="h3" id="footer-developer">
+            {t.aboutDeveloper}
+          </Title>
           <p>{t.developer}</p>
-          <ul className={classes.social}>
+          <Group component="ul" gap="xs" mt="md" className={classes.social}>
             {SOCIAL.map(({ name, Icon }) => (
               <li key={name}>
                 {/* All icons link to the sign-up form, as the specification says. */}
-                <Link viewTransition to={paths.signup} state={wayBack} aria-label={t.social(name)}>
+                <ActionIcon
+                  component={Link}
+                  viewTransition
+                  to={paths.signup}
+                  state={wayBack}
+                  radius="sm"
+                  aria-label={t.social(name)}
+                >
                   <Icon aria-hidden />
-                </Link>
+                </ActionIcon>
               </li>
             ))}
-          </ul>
+          </Group>
         </section>
         <nav className={classes.company} aria-labelledby="footer-company">
-          <h2 id="footer-company">{t.company}</h2>
+          <Title order={2} size="h3" id="footer-company">
+            {t.company}
+          </Title>
           <ul>
             {company.map(({ text, ...link }) => (
               <li key={link.to}>
@@ -66,18 +80,59 @@ export function Footer() {
           </ul>
         </nav>
         <section aria-labelledby="footer-website">
-          <h2 id="footer-website">{t.aboutWebsite}</h2>
+          <Title order={2} size="h3" id="footer-website">
+            {t.aboutWebsite}
+          </Title>
           <p>{t.website(shopName)}</p>
         </section>
-      </div>
-      <div className={`${layout.container} ${classes.legal}`}>
+      </Container>
+      <Container className={classes.legal}>
         {/* At New Year, a page that was rendered before may be read after. */}
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {shopName}
         </span>
         <span>{t.rupees}</span>
         <LanguageSwitch />
-      </div>
+      </Container>
     </footer>
+  );
+}
+
+/** Links to this page in each language. With JavaScript they change the texts and keep all else on the screen. */
+export function LanguageSwitch() {
+  const t = useText(shellText);
+  const { language: shown, choose } = useLanguage();
+  const userMessage = useUserMessage();
+  const { search } = useLocation();
+  // Staff's screens are in English alone.
+  if (useIsStaffScreen()) return null;
+  const address = new URLSearchParams(search);
+  return (
+    <div role="group" aria-label={t.language}>
+      <ul className={classes.languages}>
+        {Object.entries(LANGUAGES).map(([key, { name, tag }]) => {
+          const language = key as Language;
+          address.set(LANGUAGE_PARAM, language);
+          return (
+            <li key={language}>
+              <a
+                href={`?${address.toString()}`}
+                // The server knows the address without what does not change the page.
+                suppressHydrationWarning
+                lang={tag}
+                hrefLang={language}
+                aria-current={language === shown || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  choose(language).catch((error: unknown) => showToast({ kind: 'error', message: userMessage(error) }));
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,27 +1,26 @@
+import { ActionIcon, Badge, Container, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { ActionIcon, useMantineColorScheme } from '@mantine/core';
-import { useRef, useState, type ComponentType } from 'react';
-import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import { useSessionUser } from '../session/session-user.ts';
-import buttons from '../ui/buttons.module.css';
-import layoutClasses from '../ui/layout.module.css';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useCartAndWishlistQuery } from '../generated/components.ts';
 import { useLayout } from '../lib/hooks/use-layout.ts';
-import { AccountMenu } from './menus/account-menu.tsx';
-import { Brand } from './brand.tsx';
-import classes from './nav-bar.module.css';
-import { NavLinks } from './nav-links.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { paths } from '../lib/paths.ts';
 import { isTyping } from '../lib/is-typing.ts';
-import cartLinkClasses from './cart-link.module.css';
-import { useCartCount } from './use-cart-count.ts';
 import { useText } from '../lib/language/language.tsx';
+import { paths } from '../lib/paths.ts';
+import { shopName } from '../lib/shop-name.ts';
+import { useSessionUser, type SessionUser } from '../session/session-user.ts';
+import { guestItems, itemsOnTheWay, noGuestItems, onGuestCart } from '../shared/cart/guest-cart.ts';
+import layoutClasses from '../ui/layout.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { AccountButton } from './account-button.tsx';
 import { shellText } from './messages.ts';
+import { NavLinks } from './nav-links.tsx';
+import classes from './shell.module.css';
 
 export interface SearchProps {
   autoFocus?: boolean;
@@ -29,7 +28,10 @@ export interface SearchProps {
 
 type Panel = 'menu' | 'search' | null;
 
-export const MenuDrawer = lazyPart(async () => (await import('./menus/late-menus.ts')).MenuDrawer);
+const AccountMenu = lazyPart(async () => (await import('./menus.tsx')).AccountMenu);
+const MenuDrawer = lazyPart(async () => (await import('./menus.tsx')).MenuDrawer);
+
+export const loadMenus = () => Promise.all([AccountMenu.preload(), MenuDrawer.preload()]);
 
 export function NavBar({ search: Search, isStaff }: { search: ComponentType<SearchProps>; isStaff: boolean }) {
   const t = useText(shellText);
@@ -56,9 +58,9 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
         if (event.key === 'Escape' && panel === 'search' && !event.defaultPrevented) close();
       }}
     >
-      <div className={`${layoutClasses.container} ${classes.bar}`}>
+      <Container className={classes.bar}>
         <Brand />
-        {isStaff && <span className={classes.staff}>{t.staff}</span>}
+        {isStaff && <Badge color="gray">{t.staff}</Badge>}
         {layout !== 'phone' && (
           <div className={classes.search}>
             <Search />
@@ -66,47 +68,63 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
         )}
         {(layout === 'wide' || unknown) && (
           <nav aria-label={t.main} className={layoutClasses.wide}>
-            <NavLinks user={user} className={classes.links} />
+            <NavLinks user={user} />
           </nav>
         )}
         <div className={classes.tools}>
           {(layout === 'phone' || unknown) && (
-            <button
+            <ActionIcon
               ref={searchButton}
-              type="button"
-              className={`${buttons.icon} ${layoutClasses.phone} ${layoutClasses.scripted}`}
+              className={`${layoutClasses.phone} ${layoutClasses.scripted}`}
               aria-label={t.search}
               aria-expanded={panel === 'search'}
               onClick={() => open(panel ? null : 'search')}
             >
               {panel === 'search' ? <IconX aria-hidden /> : <IconSearch aria-hidden />}
-            </button>
+            </ActionIcon>
           )}
           <ColorSchemeToggle />
-          {user && layout === 'wide' && <AccountMenu user={user} />}
+          {user && layout === 'wide' && <Account user={user} />}
           <CartLink />
           {layout !== 'wide' && (
-            <button
+            <ActionIcon
               ref={menuButton}
-              type="button"
-              className={`${buttons.icon} ${layoutClasses.belowWide} ${layoutClasses.scripted}`}
+              className={`${layoutClasses.belowWide} ${layoutClasses.scripted}`}
               aria-label={t.menu}
               aria-haspopup="dialog"
               onClick={() => open('menu')}
             >
               <IconMenu aria-hidden />
-            </button>
+            </ActionIcon>
           )}
         </div>
-      </div>
+      </Container>
       {layout === 'phone' && panel === 'search' && (
-        <div className={`${classes.panel} ${classes.searchPanel}`}>
+        <div className={classes.searchPanel}>
           <Search autoFocus />
         </div>
       )}
       {panel === 'menu' && <MenuDrawer user={user} isStaff={isStaff} onClose={close} />}
     </header>
   );
+}
+
+function Brand() {
+  return (
+    <Link viewTransition to={paths.home} className={classes.brand}>
+      <svg width="34" height="34" viewBox="0 0 40 40" aria-hidden="true">
+        <path fill="#0b7a75" d="M20 2c9 7 14 13 14 21a14 14 0 0 1-28 0C6 15 11 9 20 2Z" />
+        <circle fill="#f59f00" cx="20" cy="24" r="8" />
+        <circle fill="#1b1f3b" cx="20" cy="25" r="4" />
+      </svg>
+      <span>{shopName}</span>
+    </Link>
+  );
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const [wanted, setWanted] = useState(false);
+  return wanted ? <AccountMenu user={user} /> : <AccountButton user={user} onClick={() => setWanted(true)} />;
 }
 
 function ColorSchemeToggle() {
@@ -127,24 +145,44 @@ function ColorSchemeToggle() {
   ));
 }
 
+/** How many things are in the cart of whoever looks; undefined: not known, or none of a guest. */
+function useCartCount(): number | undefined {
+  const user = useSessionUser();
+  // 'all': shows the count even if the wishlist could not be read.
+  const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
+  const guests = useSyncExternalStore(onGuestCart, user ? itemsOnTheWay : guestItems, noGuestItems);
+  const waiting = guests.reduce((sum, { quantity }) => sum + quantity, 0);
+  const inAccount = data?.cart?.totalProducts;
+  return inAccount === undefined ? waiting || undefined : inAccount + waiting;
+}
+
 function CartLink() {
   const t = useText(shellText);
   const user = useSessionUser();
   const count = useCartCount();
   return (
-    <Link
+    <ActionIcon
+      component={Link}
       viewTransition
       to={user ? paths.cart : paths.guestCart}
-      className={`${buttons.icon} ${cartLinkClasses.link}`}
       title={t.cart}
+      style={{ overflow: 'visible' }}
     >
       <IconCart aria-hidden />
-      <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
+      <VisuallyHidden>{count === undefined ? t.cart : t.cartWith(count)}</VisuallyHidden>
       {count !== undefined && (
-        <span key={count} className={cartLinkClasses.count} data-count={count} aria-hidden="true">
+        // Nothing in it asks for nothing.
+        <Badge
+          variant="filled"
+          size="xs"
+          fz="xs"
+          color={count === 0 ? 'gray.3' : 'accent'}
+          className={classes.count}
+          aria-hidden
+        >
           {count > 99 ? '99+' : count}
-        </span>
+        </Badge>
       )}
-    </Link>
+    </ActionIcon>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type ComponentType, useSyncExternalStore, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
@@ -5,12 +6,10 @@ import { LoginRedirect } from '../shared/login/login-redirect.tsx';
 import { useIsStaffScreen } from './admin/staff-screen.ts';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
-import { ShopStrip } from './shop-links.tsx';
-import { TabBar } from './tabs/tab-bar.tsx';
+import { ShopStrip } from './nav-links.tsx';
+import { TabBar } from './tab-bar.tsx';
 import classes from './shell.module.css';
-import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
-import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 import { useEnglishPage, useText } from '../lib/language/language.tsx';
 import { isTyping } from '../lib/is-typing.ts';
@@ -23,9 +22,9 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
   useEnglishPage(isStaff);
   return (
     <div className={classes.shell} data-staff={isStaff || undefined}>
-      <a className={classes.skip} href="#main">
+      <Button component="a" className={classes.skip} href="#main">
         {t.skip}
-      </a>
+      </Button>
       <NavBar search={search} isStaff={isStaff} />
       {!isStaff && <ShopStrip />}
       <OfflineBanner />
@@ -62,7 +61,7 @@ function Notice({ text, children }: { text: string | undefined; children?: React
   return (
     <div role="status">
       {text && (
-        <p className={offlineBannerClasses.banner}>
+        <p className={classes.notice}>
           {children}
           {text}
         </p>
@@ -88,8 +87,8 @@ function RouteFocus() {
   }, [pathname, hash]);
 
   return (
-    <div className={layout.hidden} role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite">
       {title}
-    </div>
+    </VisuallyHidden>
   );
 }

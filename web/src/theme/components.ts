@@ -59,6 +59,7 @@ export const components: MantineThemeComponents = {
     defaultProps: { radius: 'sm', withBorder: true },
     classNames: { root: classes.toast, description: classes.toastText },
   },
+  NavLink: { classNames: { root: classes.navLink, body: classes.navLinkBody } },
   NumberInput: { defaultProps: FIELD },
   Pagination: { defaultProps: { size: 44, radius: 'xl' } },
   Paper: { defaultProps: { radius: 'md' }, classNames: { root: classes.surface } },

@@ -1,18 +1,21 @@
+import { Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { AddressWords } from '../../shared/address/address-words.tsx';
 import { useAddressBook, type AddressedOrder, type KnownAddress } from '../../shared/address/address-book.ts';
+import { ADDRESS_CHECKS, EMPTY_ADDRESS, type AddressFields } from '../../shared/address/address-checks.ts';
+import { AddressInputs } from '../../shared/address/address-inputs.tsx';
 import { keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
-import buttons from '../../ui/buttons.module.css';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { addressText } from '../../shared/address/messages.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { AddressEditor } from './address-editor.tsx';
-import classes from './addresses.module.css';
-import card from './profile-form.module.css';
 import { profileText } from './messages.ts';
+import classes from './profile.module.css';
 
 /** The addresses that checkout offers: of earlier orders (null: they cannot be read), and what this browser keeps. What is removed is hidden in this browser. */
 export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null }) {
@@ -51,28 +54,27 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
     showToast({ kind: 'success', message: t.addressRemoved });
   };
   return (
-    <section className={card.card} aria-labelledby={id}>
-      <header className={card.head}>
-        <h3 id={id} ref={heading} tabIndex={-1}>
+    <Paper component="section" withBorder radius="lg" className={classes.card} aria-labelledby={id}>
+      <Group component="header" justify="space-between" gap="xs">
+        <Title order={3} fz="1.25rem" id={id} ref={heading} tabIndex={-1}>
           {t.addresses}
-        </h3>
+        </Title>
         {open !== 'new' && (
-          <button type="button" className={buttons.secondary} onClick={() => setOpen('new')}>
-            <IconPlus size={20} aria-hidden />
+          <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setOpen('new')}>
             {t.addAddress}
-          </button>
+          </Button>
         )}
-      </header>
-      {open === 'new' && editor}
+      </Group>
+      {open === 'new' && <div className={classes.editor}>{editor}</div>}
       {shown.length > 0 ? (
-        <ul className={classes.list}>
+        <ul className={classes.grid}>
           {shown.map((place) =>
             place === edited ? (
-              <li key={place.key} className={classes.edited}>
+              <li key={place.key} className={classes.editor}>
                 {editor}
               </li>
             ) : (
-              <li key={place.key} className={classes.place}>
+              <Paper component="li" withBorder key={place.key} className={classes.place}>
                 <AddressWords fields={place.fields} isDefault={place.isDefault} />
                 <Actions
                   place={place}
@@ -88,14 +90,16 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
                       : undefined
                   }
                 />
-              </li>
+              </Paper>
             ),
           )}
         </ul>
       ) : (
-        open !== 'new' && <p>{orders ? t.noAddress : t.addressesUnread}</p>
+        open !== 'new' && <Text>{orders ? t.noAddress : t.addressesUnread}</Text>
       )}
-      <p className={card.note}>{t.addressesNote}</p>
+      <Text c="dimmed" fz="sm">
+        {t.addressesNote}
+      </Text>
       <Dialog opened={asked !== null} onClose={() => setAsked(null)} heading={t.removeQuestion}>
         {asked && (
           <ConfirmForm
@@ -108,7 +112,7 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
           </ConfirmForm>
         )}
       </Dialog>
-    </section>
+    </Paper>
   );
 }
 
@@ -123,23 +127,65 @@ function Actions(props: {
   const { place, onEdit, onRemove, onDefault } = props;
   const name = `${place.fields.address}, ${place.fields.block}`;
   return (
-    <div className={classes.actions}>
-      <button type="button" className={buttons.quiet} aria-label={t.editAddress(name)} onClick={onEdit}>
+    <Group gap={0} mx={-14}>
+      <Button variant="subtle" px={14} aria-label={t.editAddress(name)} onClick={onEdit}>
         {t.change}
-      </button>
-      <button
-        type="button"
-        className={`${buttons.quiet} ${classes.remove}`}
-        aria-label={t.removeAddress(name)}
-        onClick={onRemove}
-      >
+      </Button>
+      <Button variant="subtle" color="gray" px={14} aria-label={t.removeAddress(name)} onClick={onRemove}>
         {t.remove}
-      </button>
+      </Button>
       {onDefault && (
-        <button type="button" className={buttons.quiet} aria-label={t.makeThisDefault(name)} onClick={onDefault}>
+        <Button variant="subtle" px={14} aria-label={t.makeThisDefault(name)} onClick={onDefault}>
           {t.makeDefault}
-        </button>
+        </Button>
       )}
-    </div>
+    </Group>
+  );
+}
+
+/** The form of checkout, for an address that this browser keeps. `edited`: undefined for a new one. */
+function AddressEditor(props: {
+  known: readonly KnownAddress[];
+  edited: KnownAddress | undefined;
+  onSave: (fields: AddressFields, isDefault: boolean) => void;
+  onCancel: () => void;
+}) {
+  const t = useText(profileText);
+  const { fields: labels } = useText(addressText);
+  const { known, edited, onSave, onCancel } = props;
+  const [isDefault, setDefault] = useState(edited?.isDefault ?? known.length === 0);
+  const wanting = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  const form = useRulesForm<AddressFields>({
+    initialValues: edited?.fields ?? EMPTY_ADDRESS,
+    checks: ADDRESS_CHECKS,
+    labels,
+    onSubmit: (fields) => Promise.resolve(onSave(fields, isDefault)),
+    onError: () => undefined,
+  });
+  return (
+    <form ref={element} noValidate aria-label={edited ? t.editHeading : t.addAddress} onSubmit={form.onSubmit}>
+      <Stack>
+        <Title order={4}>{edited ? t.editHeading : t.addAddress}</Title>
+        <AddressInputs form={form} />
+        <Checkbox
+          label={t.asDefault}
+          checked={isDefault}
+          onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
+        />
+        <Group gap="sm">
+          <SubmitButton leads valid={form.valid} busy={form.busy} describedBy={form.wanting ? wanting : undefined}>
+            {t.saveAddress}
+          </SubmitButton>
+          <Button variant="default" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+          <Text id={wanting} c="dimmed" fz="sm" mih="1.5em" flex="1 1 100%">
+            {form.wanting}
+          </Text>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -1,13 +1,26 @@
-import buttons from '../../ui/buttons.module.css';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { LoadError } from '../../ui/views/load-error.tsx';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useProfileQuery, type ProfileQuery } from '../../generated/profile.ts';
-import classes from './profile-form.module.css';
-import { Addresses } from './addresses.tsx';
-import { YourOrders } from './your-orders.tsx';
+import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
+import { orderPath, paths } from '../../lib/paths.ts';
+import { orderText } from '../../shared/order/messages.ts';
+import { totalText } from '../../shared/order/order-amounts.ts';
+import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
+import { ItemPicture } from '../../shared/order/item-picture.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { Addresses } from './addresses.tsx';
 import { profileText } from './messages.ts';
+import classes from './profile.module.css';
+
+/** How many of the latest orders are shown. */
+const SHOWN = 3;
 
 /** The latest orders, the addresses and the user's details: what people come for first. The details are read only: 'Edit' does nothing yet (specification, section 2); a note says so. */
 export function ProfileForm() {
@@ -22,21 +35,83 @@ export function ProfileForm() {
   const orders = data?.orders ?? null;
   if (!me && loading) {
     return (
-      <div role="status" aria-label={t.loading} className={classes.parts}>
-        {[0, 1, 2].map((part) => (
-          <div key={part} className={classes.bone} />
+      <Stack role="status" aria-label={t.loading}>
+        {/* As high as three orders, an address and the details. */}
+        {[300, 220, 220].map((height, place) => (
+          <Skeleton key={place} height={height} radius="lg" />
         ))}
-      </div>
+      </Stack>
     );
   }
   const failure = <LoadError error={error} onRetry={refetch} />;
   return (
-    <div className={classes.parts}>
-      {me || orders ? <YourOrders orders={orders} error={error} onRetry={refetch} /> : failure}
+    <Stack gap="lg">
+      {me || orders ? <YourOrders orders={orders} failure={failure} /> : failure}
       {/* This browser keeps some. */}
       <Addresses orders={orders} />
       {me ? <Details me={me} /> : orders && failure}
-    </div>
+    </Stack>
+  );
+}
+
+/** How far the latest orders have come. Null: they cannot be read. */
+function YourOrders({ orders, failure }: { orders: readonly OrderStateFragment[] | null; failure: ReactNode }) {
+  const t = useText(profileText);
+  return (
+    <Paper component="section" withBorder radius="lg" className={classes.card} aria-labelledby="your-orders">
+      <Group component="header" justify="space-between" gap="xs">
+        <Title order={3} fz="1.25rem" id="your-orders">
+          {t.yourOrders}
+        </Title>
+        {orders && orders.length > 0 && (
+          <Button component={Link} to={paths.orders} variant="default">
+            {t.allOrders(orders.length)}
+          </Button>
+        )}
+      </Group>
+      {orders?.length === 0 ? (
+        <Stack align="start">
+          <Text>{t.noOrder}</Text>
+          <ExploreLink />
+        </Stack>
+      ) : orders ? (
+        <ul>
+          {orders.slice(0, SHOWN).map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      ) : (
+        failure
+      )}
+    </Paper>
+  );
+}
+
+/** The whole row leads to the order. */
+function OrderRow({ order }: { order: OrderStateFragment }) {
+  const terms = useText(orderText);
+  const [first] = order.items;
+  const others = order.items.length - 1;
+  return (
+    <li className={classes.order}>
+      <ItemPicture product={first?.product ?? null} sizes="72px" className={classes.picture ?? ''} />
+      <div>
+        <Link to={orderPath(order.id)}>
+          {first?.product?.title ?? terms.deletedProduct}
+          {others > 0 && <span className={classes.soft}> {terms.more(others)}</span>}
+        </Link>
+        <Group component="p" gap="0 14px" mt={4} fz="sm">
+          <span className={classes.soft}>
+            <DateText iso={order.createdAt} lead={<VisuallyHidden>{terms.ordered}</VisuallyHidden>} />
+          </span>
+          <strong>{totalText(order.total, order.isTotalWhole, terms)}</strong>
+        </Group>
+      </div>
+      <span className={classes.status}>
+        <OrderStatusBadge status={order.status} />
+      </span>
+      <IconNext size={20} aria-hidden />
+    </li>
   );
 }
 
@@ -49,21 +124,25 @@ function Details({ me }: { me: NonNullable<ProfileQuery['me']> }) {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
-      <header className={classes.head}>
-        <h3 id="your-details">{t.yourDetails}</h3>
-        <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
-          {t.edit}
-        </button>
-      </header>
-      <div className={classes.facts}>
-        {fields.map((field) => (
-          <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
-        ))}
-      </div>
-      <p id="profile-edit" className={classes.note}>
-        {t.noEdit}
-      </p>
-    </form>
+    <Paper withBorder radius="lg">
+      <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
+        <Group component="header" justify="space-between" gap="xs">
+          <Title order={3} fz="1.25rem" id="your-details">
+            {t.yourDetails}
+          </Title>
+          <Button variant="default" aria-disabled="true" data-disabled aria-describedby="profile-edit">
+            {t.edit}
+          </Button>
+        </Group>
+        <div className={classes.grid}>
+          {fields.map((field) => (
+            <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
+          ))}
+        </div>
+        <Text id="profile-edit" c="dimmed" fz="sm">
+          {t.noEdit}
+        </Text>
+      </form>
+    </Paper>
   );
 }

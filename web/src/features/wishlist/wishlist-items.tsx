@@ -1,3 +1,4 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
@@ -6,17 +7,15 @@ import { productPath } from '../../lib/paths.ts';
 import { isForSale } from '../../shared/product/for-sale.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/shared-product.ts';
-import classes from './wishlist-panel.module.css';
+import classes from './wishlist.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useMoves } from '../../shared/move/use-moves.ts';
-import buttons from '../../ui/buttons.module.css';
-import layout from '../../ui/layout.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 import { firstClick } from '../../ui/first-click.ts';
 
-/** The card widths of wishlist-panel.module.css. */
+/** The card widths of wishlist.module.css. */
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
 
 /** How many cards are visible without scrolling. It is also the number of skeleton cards. */
@@ -94,15 +93,14 @@ function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPr
   const { id, title } = product;
   if (!isForSale(product)) {
     return (
-      <Link to={`${productPath(id)}#alike`} className={buttons.secondary}>
-        {t.seeSimilar} <span className={layout.hidden}>{t.similarTo(title)}</span>
-      </Link>
+      <Button component={Link} to={`${productPath(id)}#alike`} variant="default" px="xs">
+        {t.seeSimilar} <VisuallyHidden>{t.similarTo(title)}</VisuallyHidden>
+      </Button>
     );
   }
   return (
-    <button type="button" className={`${buttons.secondary} ${classes.toCart}`} onClick={firstClick(onPress)}>
-      <IconCart size={20} aria-hidden />
-      {t.toCart} <span className={layout.hidden}>{title}</span>
-    </button>
+    <Button variant="light" px="xs" leftSection={<IconCart size={20} aria-hidden />} onClick={firstClick(onPress)}>
+      {t.toCart} <VisuallyHidden>{title}</VisuallyHidden>
+    </Button>
   );
 }

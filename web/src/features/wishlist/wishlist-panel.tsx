@@ -1,8 +1,11 @@
+import { Container, Group, Text, Title } from '@mantine/core';
 import { useId, useRef, type ComponentType } from 'react';
+import layout from '../../ui/layout.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
-import classes from './wishlist-panel.module.css';
+import classes from './wishlist.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
@@ -14,7 +17,7 @@ export function WishlistPanel(props: {
   /** Stands below the products. */
   alsoLike?: ComponentType<{ ids: readonly string[] }>;
 }) {
-  const { heading: Heading = 'h2', whenEmpty: WhenEmpty, alsoLike: AlsoLike } = props;
+  const { heading: level = 'h2', whenEmpty: WhenEmpty, alsoLike: AlsoLike } = props;
   const t = useText(wishlistText);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,17 +28,26 @@ export function WishlistPanel(props: {
   return (
     <>
       <section aria-labelledby={headingId}>
-        <header className={classes.header}>
-          <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
+        <Group component="header" align="baseline" gap="xs md" mb="lg">
+          <Title
+            order={level === 'h1' ? 1 : 2}
+            fz="var(--title)"
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+            className={classes.heading}
+          >
             {t.heading}
-          </Heading>
+          </Title>
           {wishlist && wishlist.totalItems > 0 && (
             <>
-              <p className={`${classes.soft} ${classes.count}`}>{t.count(wishlist.totalItems)}</p>
-              <p className={`${classes.soft} ${classes.hint}`}>{t.hint}</p>
+              <Text c="dimmed">{t.count(wishlist.totalItems)}</Text>
+              <Text c="dimmed" ms={{ sm: 'auto' }}>
+                {t.hint}
+              </Text>
             </>
           )}
-        </header>
+        </Group>
         {content()}
         {WhenEmpty && wishlist?.items.length === 0 && <WhenEmpty />}
       </section>
@@ -49,9 +61,20 @@ export function WishlistPanel(props: {
     return (
       <WishlistItems
         products={products}
-        heading={Heading === 'h1' ? 'h2' : 'h3'}
+        heading={level === 'h1' ? 'h2' : 'h3'}
         onLastRemoved={() => heading.current?.focus()}
       />
     );
   }
+}
+
+/** `whenEmpty` stands below an empty wishlist, `alsoLike` below one with products. */
+export function WishlistPage(props: { whenEmpty: ComponentType; alsoLike: ComponentType<{ ids: readonly string[] }> }) {
+  const t = useText(wishlistText);
+  return (
+    <Container className={layout.page}>
+      <PageTitle title={t.title} />
+      <WishlistPanel heading="h1" {...props} />
+    </Container>
+  );
 }

@@ -13,13 +13,15 @@ export function Dialog(props: {
   heading: string;
   /** True: a drawer at the window's side, as high as the window. */
   side?: boolean;
+  /** How wide a drawer is, in px. */
+  size?: number;
   /** False: who closes it decides what has the focus then. */
   returnFocus?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   const t = useText(uiText);
-  const { opened, onClose, heading, side = false, returnFocus = true, children, footer } = props;
+  const { opened, onClose, heading, side = false, size = 620, returnFocus = true, children, footer } = props;
   const shared = {
     opened,
     onClose,
@@ -39,5 +41,5 @@ export function Dialog(props: {
       </>
     ),
   };
-  return side ? <Drawer position="right" size={620} {...shared} /> : <Modal {...shared} />;
+  return side ? <Drawer position="right" radius={0} size={size} {...shared} /> : <Modal {...shared} />;
 }

@@ -4,12 +4,12 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconWishlist from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconYou from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link, useLocation } from 'react-router-dom';
-import { useLayout } from '../../lib/hooks/use-layout.ts';
-import { useText } from '../../lib/language/language.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useSessionUser } from '../../session/session-user.ts';
-import { useIsStaffScreen } from '../admin/staff-screen.ts';
-import { tabText } from './messages.ts';
+import { useLayout } from '../lib/hooks/use-layout.ts';
+import { useText } from '../lib/language/language.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSessionUser } from '../session/session-user.ts';
+import { useIsStaffScreen } from './admin/staff-screen.ts';
+import { shellText } from './messages.ts';
 import classes from './tab-bar.module.css';
 
 /** The id of the home page's categories. */
@@ -20,7 +20,7 @@ const CATEGORIES = '#categories';
  * rendered it comes with the app; its room is kept by the theme (--tab-bar). A screen with a bar of its own, such as a product's, says so by --tabs.
  */
 export function TabBar() {
-  const t = useText(tabText);
+  const t = useText(shellText);
   const { pathname, hash } = useLocation();
   const user = useSessionUser();
   const isPhone = useLayout() === 'phone';
@@ -39,10 +39,8 @@ export function TabBar() {
       <ul>
         {tabs.map(({ Icon, text, to }) => (
           <li key={text}>
-            <Link viewTransition to={to} className={classes.tab} aria-current={to === here ? 'page' : undefined}>
-              <span className={classes.icon}>
-                <Icon size={24} aria-hidden />
-              </span>
+            <Link viewTransition to={to} aria-current={to === here ? 'page' : undefined}>
+              <Icon size={24} aria-hidden />
               {text}
             </Link>
           </li>
