@@ -30,9 +30,6 @@ const config: KnipConfig = {
     '@typescript/native',
     // Their files are copied into web/src/fonts.
     '@fontsource-variable/.+',
-    // For the gallery, as the design orders.
-    '@mantine/carousel',
-    'embla-carousel-react',
   ],
   exclude: ['binaries', 'duplicates'],
 };
