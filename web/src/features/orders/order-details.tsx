@@ -99,8 +99,10 @@ export function OrderDetails(props: {
           </ul>
           {phone && <div className={classes.actions}>{papers}</div>}
         </section>
-        <div className={classes.blocks}>
+        <div className={classes.price}>
           <OrderPrice order={order} />
+        </div>
+        <div className={classes.facts}>
           <DeliveryAddress address={order.deliveryAddress} />
           <BuyerInfo />
         </div>

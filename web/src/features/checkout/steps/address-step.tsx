@@ -1,11 +1,12 @@
 import { Anchor, Radio, SimpleGrid } from '@mantine/core';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
-import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
+import { EMPTY_ADDRESS, placeKey, type AddressFields } from '../../../shared/address/address-checks.ts';
 import { AddressWords, TwoLines } from '../../../shared/address/address-words.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
 import { AddressForm, useSaveAddress, type StepProps } from './address-form.tsx';
@@ -68,7 +69,7 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
       {isTyped ? (
         <AddressForm key={edited?.key} {...step} instead={edited} />
       ) : (
-        <KnownForm {...step} choice={choice} onTake={() => take(choice)} />
+        <KnownForm key={choice.key} {...step} choice={choice} onTake={() => take(choice)} />
       )}
     </>
   );
@@ -124,30 +125,18 @@ function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void
   const { update, payable, onNext, choice, onTake } = props;
   const { save, problem, tellError } = useSaveAddress(update);
   const problemId = useId();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    try {
-      if (await save(choice.fields)) onNext();
-    } catch (error) {
-      tellError(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
+  const { onSubmit, busy } = useRulesForm<AddressFields>({
+    initialValues: choice.fields,
+    checks: {},
+    onSubmit: async () => {
+      if (choice.id !== undefined) onTake();
+      else if (!(await save(choice.fields))) return;
+      onNext();
+    },
+    onError: tellError,
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (choice.id === undefined) return void send();
-        onTake();
-        onNext();
-      }}
-    >
+    <form onSubmit={onSubmit}>
       <Onward payable={payable}>
         {problem && <Problem id={problemId} text={problem} />}
         <SubmitButton valid busy={busy} {...(problem && { describedBy: problemId })}>
