@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indiaTime } from '../../../web/src/features/super-admin/table/india-time.ts';
+import { indiaTime } from '../../../web/src/features/super-admin/super-admin-table.tsx';
 
 test.each([
   ['2026-11-26T12:35:59.000Z', '2026-11-26 18:05'],

@@ -1,10 +1,10 @@
+import { Box, Paper, VisuallyHidden } from '@mantine/core';
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { axisTicks } from '../../lib/axis-ticks.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import layout from '../../ui/layout.module.css';
-import classes from './dashboard.module.css';
+import classes from './admin.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
 
@@ -26,8 +26,8 @@ export function CountsChart({ counts }: { counts: readonly Counted[] }) {
   const isPhone = useLayout() === 'phone';
   const ticks = axisTicks(Math.max(...counts.map(({ count }) => count)));
   return (
-    <figure className={classes.chart}>
-      <div className={classes.bars} aria-hidden="true">
+    <Paper component="figure" withBorder mt="sm" h={340} p="md" className={classes.chart}>
+      <Box h="100%" aria-hidden="true">
         <BarChart
           h="100%"
           data={counts.map(({ name, count }) => ({ name, [t.chart]: count }))}
@@ -52,8 +52,8 @@ export function CountsChart({ counts }: { counts: readonly Counted[] }) {
           }}
           yAxisProps={{ ticks, domain: [0, ticks.at(-1) ?? 0], width: 44 }}
         />
-      </div>
-      <table className={layout.hidden}>
+      </Box>
+      <VisuallyHidden component="table">
         <caption>{t.chart}</caption>
         <tbody>
           {counts.map(({ name, count }) => (
@@ -63,7 +63,7 @@ export function CountsChart({ counts }: { counts: readonly Counted[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </figure>
+      </VisuallyHidden>
+    </Paper>
   );
 }

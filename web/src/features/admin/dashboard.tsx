@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
+import { Button, Paper } from '@mantine/core';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LISTS } from '../../shell/admin/counted-lists.ts';
-import classes from './dashboard.module.css';
+import classes from './admin.module.css';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
@@ -25,17 +25,21 @@ export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
   const navigate = useNavigate();
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
-    <div className={classes.dashboard}>
+    <>
       <header className={classes.header}>
         <h2>{t.dashboard}</h2>
-        <Link to={paths.adminCatalogue} className={buttons.secondary}>
-          <IconTable size={20} aria-hidden />
+        <Button
+          component={Link}
+          to={paths.adminCatalogue}
+          variant="default"
+          leftSection={<IconTable size={20} aria-hidden />}
+        >
           {t.catalogue}
-        </Link>
+        </Button>
       </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
-        <CountCards strip>
+        <CountCards>
           <CountCard
             title={t.totalProducts}
             icon={IconProducts}
@@ -64,10 +68,14 @@ export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
       ) : (
         !error && <ChartPlaceholder />
       )}
-    </div>
+    </>
   );
 }
 
 function ChartPlaceholder({ children }: { children?: ReactNode }) {
-  return <div className={classes.chart}>{children}</div>;
+  return (
+    <Paper withBorder mt="sm" h={340} p="md" className={classes.chart}>
+      {children}
+    </Paper>
+  );
 }

@@ -1,7 +1,6 @@
-import { FileButton } from '@mantine/core';
+import { Button, FileButton, Paper } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import buttons from '../../ui/buttons.module.css';
-import classes from './file-zone.module.css';
+import classes from './admin.module.css';
 
 /**
  * Takes files that are chosen, or dropped anywhere on the page: one that misses its place would open in this tab, and what was typed be
@@ -38,16 +37,16 @@ export function FileZone(props: {
     reset.current?.(); // the same file can be chosen again
   };
   return (
-    <div className={classes.zone}>
+    <Paper withBorder p="md" className={classes.zone}>
       <p>{hint}</p>
       <FileButton multiple accept={accept} resetRef={reset} onChange={onChange} inputProps={{ 'aria-label': label }}>
         {({ onClick }) => (
-          <button type="button" className={buttons.secondary} onClick={onClick}>
+          <Button variant="default" onClick={onClick}>
             {label}
-          </button>
+          </Button>
         )}
       </FileButton>
       {children}
-    </div>
+    </Paper>
   );
 }

@@ -1,30 +1,55 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState, type ComponentType } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAddress, type Address } from '../../lib/hooks/use-address.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import { AdminShell } from '../../shell/admin/admin-shell.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { superAdminText } from './messages.ts';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
-import { useAddress, type Address } from '../../lib/hooks/use-address.ts';
-import { UsersTab } from './users/users-tab.tsx';
 import { ProductFinder } from './reviews/product-finder.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
-import { useText } from '../../lib/language/language.tsx';
-import { superAdminText } from './messages.ts';
-import { tabOf } from './tab-of.ts';
+import { tabOf } from './tabs.ts';
+import { UsersTab } from './users/users-tab.tsx';
 
-const TABS = {
-  orders: OrdersTab,
-  users: UsersTab,
-  reviews: ReviewsTab,
-  products: ProductsTab,
-};
+const TABS = [
+  { value: 'orders', icon: IconPackages },
+  { value: 'users', icon: IconUsers },
+  { value: 'reviews', icon: IconMessages },
+  { value: 'products', icon: IconTags },
+] as const;
 
-export { SuperAdminFrame } from './super-admin-frame.tsx';
+const CONTENTS = { orders: OrdersTab, users: UsersTab, reviews: ReviewsTab, products: ProductsTab };
+
+/** The tabs around all screens of the super admin. */
+export function SuperAdminFrame() {
+  const t = useText(superAdminText);
+  const navigate = useNavigate();
+  const active = tabOf(new URLSearchParams(useLocation().search).get('tab'));
+
+  return (
+    <AdminShell
+      heading={t.heading}
+      tabs={TABS.map(({ value, icon }) => ({ value, icon, label: t.tabs[value] }))}
+      active={active}
+      onTab={(tab) => void navigate({ pathname: paths.superAdmin, search: new URLSearchParams({ tab }).toString() })}
+    >
+      <Outlet />
+    </AdminShell>
+  );
+}
 
 /** The tab, its filters and its page are in the URL. */
 export function SuperAdminPage() {
   const t = useText(superAdminText);
   const address = useAddress();
   const tab = tabOf(address.read('tab'));
-  const Content: ComponentType<{ address: Address }> = TABS[tab];
+  const Content: ComponentType<{ address: Address }> = CONTENTS[tab];
   return (
     <>
       <PageTitle title={t.title} />

@@ -1,10 +1,13 @@
 import { Drawer, Modal } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import '../../theme/mantine-late.css';
 import { useText } from '../../lib/language/language.tsx';
 import { firstClick } from '../first-click.ts';
 import { uiText } from '../messages.ts';
 import classes from './dialog.module.css';
+
+/** Of a dialog: a question that opens within tells it. Both listen for Escape on the window, and the question alone is meant. */
+const Outer = createContext<(isAsking: boolean) => void>(() => undefined);
 
 /** Mantine's dialog. What has `data-autofocus` in it has the focus first. */
 export function Dialog(props: {
@@ -22,6 +25,13 @@ export function Dialog(props: {
 }) {
   const t = useText(uiText);
   const { opened, onClose, heading, side = false, size = 620, returnFocus = true, children, footer } = props;
+  const [isAsking, setAsking] = useState(false);
+  const tellOuter = use(Outer);
+  useEffect(() => {
+    if (!opened) return undefined;
+    tellOuter(true);
+    return () => tellOuter(false);
+  }, [opened, tellOuter]);
   const shared = {
     opened,
     onClose,
@@ -29,16 +39,17 @@ export function Dialog(props: {
     title: heading,
     // The second half of a double click that has opened the dialog neither closes it nor takes the focus away.
     closeOnClickOutside: false,
+    closeOnEscape: !isAsking,
     overlayProps: {
       onClick: firstClick(onClose),
       onMouseDown: (event: MouseEvent) => event.detail > 1 && event.preventDefault(),
     },
     closeButtonProps: { 'aria-label': t.close },
     children: (
-      <>
+      <Outer value={setAsking}>
         {children}
         {footer && <div className={classes.footer}>{footer}</div>}
-      </>
+      </Outer>
     ),
   };
   return side ? <Drawer position="right" radius={0} size={size} {...shared} /> : <Modal {...shared} />;

@@ -1,16 +1,17 @@
+import { Paper, Skeleton, UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './count-card.module.css';
 import { useText } from '../../lib/language/language.tsx';
-import { tableToolsText } from './tools/messages.ts';
+import classes from './count-card.module.css';
+import { tableToolsText } from './messages.ts';
 
-/** `strip`: one low box for all of them, above a list; `short`: beside its heading, where that has room. */
-export function CountCards(props: { strip?: boolean; short?: boolean; children: ReactNode }) {
-  const { strip = false, short = false, children } = props;
-  const look = strip ? classes.strip : classes.cards;
-  return <dl className={short ? `${look} ${classes.short}` : look}>{children}</dl>;
-}
+/** Figures in one low box, above what they count. */
+export const CountCards = ({ children }: { children: ReactNode }) => (
+  <Paper component="dl" withBorder className={classes.cards}>
+    {children}
+  </Paper>
+);
 
 export function CountCard(props: {
   title: string;
@@ -23,26 +24,24 @@ export function CountCard(props: {
   const t = useText(tableToolsText);
   const { title, icon: CardIcon, count, tone = 'teal', leadsTo } = props;
   return (
-    <div className={`${classes.card} ${classes[tone]}`}>
-      <dt className={classes.title}>
-        <span className={classes.icon}>
-          <CardIcon size={26} stroke={1.75} aria-hidden />
-        </span>
+    <div className={classes.card} data-tone={tone}>
+      <dt>
+        <CardIcon size={24} stroke={1.75} aria-hidden />
         {typeof leadsTo === 'string' ? (
-          <Link to={leadsTo} className={classes.whole}>
+          <UnstyledButton component={Link} to={leadsTo} className={classes.whole}>
             {title}
-          </Link>
+          </UnstyledButton>
         ) : leadsTo ? (
-          <button type="button" className={classes.whole} onClick={leadsTo}>
+          <UnstyledButton className={classes.whole} onClick={leadsTo}>
             {title}
-          </button>
+          </UnstyledButton>
         ) : (
           title
         )}
       </dt>
-      <dd className={classes.count}>
+      <dd>
         {count === undefined ? (
-          <span className={classes.bone} role="status" aria-label={t.loading(title)} />
+          <Skeleton height="1.2em" width="2.2ch" role="status" aria-label={t.loading(title)} />
         ) : typeof count === 'number' ? (
           count.toLocaleString('en-IN')
         ) : (

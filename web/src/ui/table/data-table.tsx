@@ -12,11 +12,10 @@ import {
   type ColumnDef,
   type ReactTable,
 } from '@tanstack/react-table';
-import type { MouseEventHandler, ReactNode } from 'react';
-import layout from '../layout.module.css';
-import { isOnRow } from './row-press.ts';
+import { Paper, Skeleton, Table, UnstyledButton } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import '../../theme/mantine-late.css';
 import classes from './data-table.module.css';
-import cards from './card-cells.module.css';
 
 /** Search, sort and CSV use `value`; `cell` is what is shown. */
 export interface Column<Row> {
@@ -32,19 +31,16 @@ export interface Column<Row> {
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
   cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;
-  /** In a wide table the numbers of a column end below each other. */
+  /** In a table the numbers of a column end below each other. */
   number?: boolean;
-  /** A table is without it where there is no room for all; cards have it. */
+  /** A table is without it where there is no room for all. */
   spare?: boolean;
-  /** On a card: shares its line with the column before or after it. */
-  half?: boolean;
-  /** On a card: full width, without the header. */
-  lead?: boolean;
   /**
-   * On a card: `bare` without its name and `named` with it, both as wide as their text; `line` without its name, across the card;
-   * `corner` beside the lead; `end` at the end of its line; `off` not at all.
+   * On a card of a phone, where a cell has its header and a line of its own: `lead` begins the card, with `start` before and `corner`
+   * behind it; below, `half` shares its line; `bare`, without the header, and `named` are as wide as their text; `line` has no header;
+   * `end` stands at the end of its line; `off` is not there.
    */
-  card?: 'bare' | 'named' | 'line' | 'corner' | 'end' | 'off';
+  card?: 'lead' | 'start' | 'corner' | 'half' | 'bare' | 'named' | 'line' | 'end' | 'off';
 }
 
 const features = tableFeatures({
@@ -58,7 +54,17 @@ const features = tableFeatures({
 export type RowModel<Row extends object> = ReactTable<typeof features, Row>;
 
 /** More columns than this stand closer. */
-export const MANY = 7;
+const MANY = 7;
+
+/** Controls, and the cells of a column that has nothing else: who misses one of these means it. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, form, [data-narrow]';
+
+/** Whether a press means the row as a whole: neither a control of it, nor the end of a text that was selected. */
+function isOnRow({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  // React hands on what happens in dialogs of the row, too.
+  return currentTarget.contains(target) && !target.closest(CONTROLS) && (getSelection()?.isCollapsed ?? true);
+}
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -105,6 +111,7 @@ export function useRowModel<Row extends { id: string }>(options: {
   });
 }
 
+/** On a phone each row is a card. */
 export function DataTable<Row extends { id: string }>(props: {
   caption: string;
   columns: readonly Column<Row>[];
@@ -113,79 +120,79 @@ export function DataTable<Row extends { id: string }>(props: {
   from: { inModel: number; inList: number };
   size: number;
   /** True: shows placeholders. */
-  loading: boolean;
+  loading?: boolean;
   /** True while other rows load: the present ones are dimmed. */
-  busy: boolean;
-  /** True: rows stand close together. */
-  canSort: (order: string) => boolean;
-  onSort: (order: string) => void;
+  busy?: boolean;
+  /** Absent: nobody sorts. */
+  sorting?: { canSort: (order: string) => boolean; onSort: (order: string) => void };
   /** For a press on a row, beside its controls. One of them does the same, for keyboards. */
-  onOpen: ((row: Row) => void) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
 }) {
-  const { caption, columns, model, from, size, loading, busy, canSort, onSort, onOpen } = props;
+  const { caption, columns, model, from, size, loading = false, busy = false, sorting, onOpen } = props;
   const shown = model
     .getRowModel()
     .rows.slice(from.inModel, from.inModel + size)
     .map(({ original }) => original);
+  const cellOf = ({ key, header, narrow, number, spare, card }: Column<Row>) => ({
+    'data-column': key,
+    'data-header': loading ? undefined : header,
+    'data-narrow': narrow || undefined,
+    'data-number': number || undefined,
+    'data-spare': spare || undefined,
+    'data-card': card,
+  });
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
-    <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || loading}>
-      <table role="table" className={`${classes.table} ${cards.table}`}>
-        <caption className={layout.hidden}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+    <Paper
+      withBorder
+      className={classes.frame}
+      data-busy={busy || undefined}
+      aria-busy={busy || loading}
+      data-many={columns.length > MANY || undefined}
+    >
+      <Table role="table" aria-label={caption} className={classes.table} tabularNums>
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
             {columns.map((column) => (
               <HeaderCell
                 key={column.key}
                 column={column}
                 model={model}
                 shown={shown}
-                onSort={canSort(column.key) ? onSort : undefined}
+                onSort={sorting?.canSort(column.key) ? sorting.onSort : undefined}
               />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
           {loading
-            ? Array.from({ length: size }, (_, index) => row(index, () => <span className={classes.bone} />))
-            : shown.map((original, index) =>
-                row(
-                  original.id,
-                  ({ cell, value }) => cell?.(original, from.inList + index) ?? value?.(original),
-                  onOpen && ((event) => isOnRow(event) && onOpen(original)),
-                ),
-              )}
-        </tbody>
-      </table>
-    </div>
+            ? Array.from({ length: size }, (_, index) => (
+                <Table.Tr key={index} role="row">
+                  {columns.map((column) => (
+                    <Table.Td key={column.key} role="cell" {...cellOf(column)}>
+                      <Skeleton height={40} />
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))
+            : shown.map((row, index) => (
+                <Table.Tr
+                  key={row.id}
+                  role="row"
+                  data-opens={onOpen !== undefined || undefined}
+                  onClick={onOpen && ((event) => isOnRow(event) && onOpen(row))}
+                >
+                  {columns.map((column) => (
+                    <Table.Td key={column.key} role="cell" {...cellOf(column)}>
+                      {column.cell?.(row, from.inList + index) ?? column.value?.(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
   );
-
-  function row(
-    id: string | number,
-    content: (column: Column<Row>) => ReactNode,
-    onClick?: MouseEventHandler<HTMLTableRowElement>,
-  ) {
-    return (
-      <tr key={id} role="row" data-opens={onClick !== undefined || undefined} onClick={onClick}>
-        {columns.map((column) => (
-          <td
-            key={column.key}
-            role="cell"
-            data-column={column.key}
-            data-header={loading ? undefined : column.header}
-            data-narrow={column.narrow || undefined}
-            data-number={column.number || undefined}
-            data-spare={column.spare || undefined}
-            data-half={column.half || undefined}
-            data-lead={column.lead || undefined}
-            data-card={column.card}
-          >
-            {content(column)}
-          </td>
-        ))}
-      </tr>
-    );
-  }
 }
 
 function HeaderCell<Row extends object>(props: {
@@ -203,26 +210,24 @@ function HeaderCell<Row extends object>(props: {
     onSort?.(next ? `${next === 'desc' ? '-' : ''}${key}` : '');
   };
   return (
-    <th
+    <Table.Th
       role="columnheader"
       scope="col"
-      data-column={key}
       data-narrow={narrow || undefined}
       data-number={number || undefined}
       data-spare={spare || undefined}
+      // Cards have no buttons to sort by.
       aria-label={onSort && header}
       aria-sort={onSort && ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sorted]}
     >
       {onSort ? (
-        <span className={classes.sort}>
+        <UnstyledButton className={classes.sort} onClick={sort}>
           {header}
-          <button type="button" aria-label={header} onClick={sort}>
-            <SortIcon size={16} stroke={2} aria-hidden />
-          </button>
-        </span>
+          <SortIcon size={16} stroke={2} aria-hidden />
+        </UnstyledButton>
       ) : (
         ((typeof head === 'function' ? head(shown) : head) ?? header)
       )}
-    </th>
+    </Table.Th>
   );
 }

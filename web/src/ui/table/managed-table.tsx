@@ -1,18 +1,19 @@
+import { Button, Text } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import { LoadError } from '../views/load-error.tsx';
-import { DataTable, MANY, useRowModel, type Column } from './data-table.tsx';
-import classes from './data-table.module.css';
-import { FilterRow, type Filters } from './tools/filter-row.tsx';
-import { lastPage, readOrder, type TableList } from './table-list.ts';
-import { SortSelect } from './tools/sort-select.tsx';
-import { TablePager, type RowCounts } from './tools/table-pager.tsx';
-import { TableSummary, TableTools } from './table-summary.tsx';
-import { SearchField } from './toolbar.tsx';
-import { useCsv } from './use-csv.ts';
-import { tableToolsText, type Noun, type Unsorted } from './tools/messages.ts';
 import { useText } from '../../lib/language/language.tsx';
+import { LoadError } from '../views/load-error.tsx';
+import { DataTable, useRowModel, type Column } from './data-table.tsx';
+import { FilterRow, type Filters } from './filter-row.tsx';
+import { tableToolsText, type Noun, type Unsorted } from './messages.ts';
+import { lastPage, readOrder, type TableList } from './table-list.ts';
+import { TablePager, type RowCounts } from './table-pager.tsx';
+import { FilterSelect, SearchField } from './toolbar.tsx';
+import toolbar from './toolbar.module.css';
+import table from './data-table.module.css';
+import { useCsv } from './use-csv.ts';
 
 export function ManagedTable<Row extends { id: string }>(props: {
   caption: string;
@@ -40,13 +41,10 @@ export function ManagedTable<Row extends { id: string }>(props: {
   rowCounts?: Pick<RowCounts, 'options' | 'onChoose'>;
   empty: ReactNode;
   notFound: ReactNode;
-  /** For long texts: the rows of a tablet are cards. */
-  wide?: boolean;
   alwaysPager?: boolean;
 }) {
   const t = useText(tableToolsText);
-  const layout = useLayout();
-  const isPhone = layout === 'phone';
+  const isPhone = useLayout() === 'phone';
   const { noun, list, orders, address, keep, rowsPerPage: size } = props;
   const { columns } = props;
   const { rows, part, rest, busy = false } = list;
@@ -99,13 +97,15 @@ export function ManagedTable<Row extends { id: string }>(props: {
     : (part.total ?? (part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + (rows?.length ?? 0)));
 
   const sorting = {
-    columns,
-    order,
-    unsorted: props.unsorted,
     onSort: (next: string) => address.change({ sort: readOrder(next, columns, orders) }),
     canSort: (slug: string) => readOrder(slug, columns, orders) !== '',
   };
-  const canSortAny = columns.some(({ key }) => sorting.canSort(key) || sorting.canSort(`-${key}`));
+  const choices = columns.flatMap(({ key, header }) =>
+    [
+      { value: key, label: t.ascending(header) },
+      { value: `-${key}`, label: t.descending(header) },
+    ].filter(({ value }) => sorting.canSort(value)),
+  );
 
   const file = useCsv(`${noun}s.csv`, {
     columns,
@@ -113,10 +113,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
     rows: () => model.getRowModel().rows.map(({ original }) => original),
     complete,
   });
-
-  const tools = (
-    <TableTools disabled={isEmpty || loading || file.busy || (!complete && !part)} onDownload={file.download} />
-  );
 
   return (
     <div>
@@ -134,19 +130,34 @@ export function ManagedTable<Row extends { id: string }>(props: {
         }
         filters={props.filters}
         more={props.more}
-        sort={canSortAny && <SortSelect {...sorting} />}
+        sort={
+          choices.length > 0 && (
+            <FilterSelect
+              label={t.sort}
+              value={order}
+              everything={t.unsorted[props.unsorted]}
+              options={choices}
+              onChoose={sorting.onSort}
+            />
+          )
+        }
       />
-      <div
-        ref={place}
-        tabIndex={-1}
-        className={classes.place}
-        data-wide={props.wide}
-        data-many={columns.length > MANY || undefined}
-      >
+      <div ref={place} tabIndex={-1} className={table.place}>
         {noun && (
-          <TableSummary count={!rows || pastEnd || busy ? '' : countText(noun)} tools={tools}>
+          <div className={toolbar.below}>
+            <Text c="dimmed" inherit role="status">
+              {!rows || pastEnd || busy ? '' : countText(noun)}
+            </Text>
             {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
-          </TableSummary>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={20} aria-hidden />}
+              disabled={isEmpty || loading || file.busy || (!complete && !part)}
+              onClick={file.download}
+            >
+              {t.downloadCsv}
+            </Button>
+          </div>
         )}
         {props.actions}
         {body()}
@@ -179,13 +190,14 @@ export function ManagedTable<Row extends { id: string }>(props: {
       <>
         <DataTable
           caption={props.caption}
+          columns={columns}
           model={model}
           from={{ inModel, inList }}
           size={size}
           loading={loading}
           busy={busy}
           onOpen={props.onOpen}
-          {...sorting}
+          sorting={sorting}
         />
         <TablePager
           always={props.alwaysPager ?? false}

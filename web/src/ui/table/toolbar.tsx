@@ -1,8 +1,8 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCH } from '../../../../schema/shop.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
-import select from '../select.module.css';
 import classes from './toolbar.module.css';
 
 export function SearchField(props: {
@@ -42,18 +42,18 @@ export function SearchField(props: {
   };
 
   return (
-    <div className={classes.search}>
-      <IconSearch size={20} aria-hidden />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        maxLength={MAX_SEARCH}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-    </div>
+    <TextInput
+      type="search"
+      radius="xl"
+      className={classes.search}
+      leftSection={<IconSearch size={20} aria-hidden />}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={MAX_SEARCH}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
   );
 }
 
@@ -65,22 +65,14 @@ export function FilterSelect(props: {
   onChoose: (value: string) => void;
 }) {
   const { label, value, everything, options, onChoose } = props;
-  const known = options.some((option) => option.value === value);
   return (
-    <label className={classes.filter}>
-      <span>{label}</span>
-      <select
-        className={select.select}
-        value={known ? value : ''}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{everything}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      radius="xl"
+      className={classes.filter}
+      label={label}
+      data={[{ value: '', label: everything }, ...options]}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Text } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -16,8 +17,6 @@ import bottom from '../../../shell/admin/bottom-bar.module.css';
 import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { newProductPath } from '../../../shell/admin/product-form-path.ts';
 import frame from '../../../shell/admin/staff-frame.module.css';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
@@ -27,9 +26,8 @@ import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { catalogueColumns } from './columns.tsx';
 import { ClearFilters, useFilters } from './filters.tsx';
 import { catalogueText } from './messages.ts';
-import { SelectAll } from './select-all.tsx';
 import { useDuplicate } from './use-duplicate.ts';
-import { useSelection } from './use-selection.ts';
+import { SelectAll, useSelection } from './selection.tsx';
 import { NO_FILTERS, viewOf } from './view.ts';
 import classes from './catalogue.module.css';
 
@@ -68,21 +66,36 @@ export function CataloguePage() {
 
   if (errorCode(list.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
-    <div className={`${frame.frame} ${classes.page}`}>
+    <div className={frame.frame}>
       <PageTitle title={t.title} />
       <header className={classes.header}>
-        <BackLink isAdmin={isAdmin} />
+        <Button
+          component={Link}
+          to={isAdmin ? paths.admin : paths.superAdmin}
+          variant="subtle"
+          px="xs"
+          leftSection={<IconBack size={20} aria-hidden />}
+        >
+          {isAdmin ? t.backToAdmin : t.backToSuperAdmin}
+        </Button>
         <h1 ref={heading} tabIndex={-1}>
           {t.heading}
         </h1>
-        <button type="button" className={buttons.secondary} title={t.importCsv} onClick={() => setOpened('import')}>
-          <IconUpload size={20} aria-hidden />
-          <span className={layout.hiddenOnPhone}>{t.importCsv}</span>
-        </button>
-        <Link to={newProductPath(isAdmin)} state={FROM_CATALOGUE} className={buttons.primary} title={t.newProduct}>
-          <IconPlus size={20} aria-hidden />
-          <span className={layout.hiddenOnPhone}>{t.newProduct}</span>
-        </Link>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={20} aria-hidden />}
+          onClick={() => setOpened('import')}
+        >
+          {t.importCsv}
+        </Button>
+        <Button
+          component={Link}
+          to={newProductPath(isAdmin)}
+          state={FROM_CATALOGUE}
+          leftSection={<IconPlus size={20} aria-hidden />}
+        >
+          {t.newProduct}
+        </Button>
       </header>
       <ManagedTable
         caption={t.caption}
@@ -104,11 +117,11 @@ export function CataloguePage() {
         actions={
           <>
             {facts?.isAlike && (
-              <p role="status" className={classes.note}>
+              <Text size="sm" role="status">
                 {t.alike}
-              </p>
+              </Text>
             )}
-            {facts?.isComplete === false && <p className={classes.note}>{t.incomplete}</p>}
+            {facts?.isComplete === false && <Text size="sm">{t.incomplete}</Text>}
           </>
         }
         rowsPerPage={rowsPerPage}
@@ -126,14 +139,15 @@ export function CataloguePage() {
       {deletion.question}
       {chosen > 0 && (
         <div className={bottom.sticky}>
-          <div className={`${bottom.bar} ${classes.chosen}`}>
-            <p role="status">{t.chosen(chosen)}</p>
-            <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
-              {t.changeChosen}
-            </button>
-            <button
-              type="button"
-              className={buttons.quiet}
+          <div className={bottom.bar}>
+            <Text flex={1} fw={650} role="status">
+              {t.chosen(chosen)}
+            </Text>
+            <Button onClick={() => setOpened('bulk')}>{t.changeChosen}</Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              px="sm"
               onClick={() => {
                 // The bar goes.
                 selectAll.current?.focus({ preventScroll: true });
@@ -141,7 +155,7 @@ export function CataloguePage() {
               }}
             >
               {t.clearChosen}
-            </button>
+            </Button>
           </div>
         </div>
       )}
@@ -157,17 +171,5 @@ export function CataloguePage() {
         />
       )}
     </div>
-  );
-}
-
-/** To the area that the catalogue belongs to, which is another one for super admins. */
-function BackLink({ isAdmin }: { isAdmin: boolean }) {
-  const t = useText(catalogueText);
-  const words = isAdmin ? t.backToAdmin : t.backToSuperAdmin;
-  return (
-    <Link to={isAdmin ? paths.admin : paths.superAdmin} className={`${buttons.quiet} ${classes.back}`} title={words}>
-      <IconBack size={20} aria-hidden />
-      <span className={layout.hiddenOnPhone}>{words}</span>
-    </Link>
   );
 }

@@ -1,23 +1,20 @@
-import { Link } from 'react-router-dom';
+import { Badge, Checkbox, Group, Text, VisuallyHidden } from '@mantine/core';
 import { PRODUCT_FIELDS } from '../../../../../schema/product-fields.ts';
 import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { currentUser } from '../../../session/session-user.ts';
+import { TitleCell } from '../../../shared/catalogue/title-cell.tsx';
 import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import { shortId } from '../../../shared/order/short-id.ts';
 import type { productText } from '../../../shared/product/messages.ts';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Rating } from '../../../shared/product/rating.tsx';
 import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { productFormPath } from '../../../shell/admin/product-form-path.ts';
-import checkbox from '../../../ui/form/checkbox.module.css';
-import layout from '../../../ui/layout.module.css';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { EditedCell } from './edited-field.tsx';
 import type { catalogueText } from './messages.ts';
 import { RowMenu, type RowActions } from './row-menu.tsx';
-import type { Selection } from './use-selection.ts';
-import classes from './catalogue.module.css';
+import type { Selection } from './selection.tsx';
 
 /** A column of the file. An import knows it by its head. */
 const inFile = (header: string, value: (row: StaffRowFragment) => string | number) => ({ header, value });
@@ -29,18 +26,16 @@ export function catalogueColumns(
   controls: RowActions & { selection: Selection; onRefused: () => void },
 ): readonly Column<StaffRowFragment>[] {
   const { selection, onRefused } = controls;
-  const hidden = (text: string) => <span className={layout.hidden}>{text}</span>;
+  const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
   return [
     {
       key: 'chosen',
       header: t.columns.chosen,
       head: hidden(t.columns.chosen),
       narrow: true,
-      card: 'corner',
+      card: 'start',
       cell: ({ id, title }) => (
-        <input
-          type="checkbox"
-          className={`${checkbox.box} ${classes.check}`}
+        <Checkbox
           aria-label={t.select(title)}
           checked={selection.has(id)}
           onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
@@ -55,8 +50,10 @@ export function catalogueColumns(
         inFile(PRODUCT_FIELDS.title.column, ({ title }) => title),
         inFile(PRODUCT_FIELDS.brand.column, ({ brand }) => brand ?? ''),
       ],
-      lead: true,
-      cell: (row) => <TitleCell row={row} />,
+      card: 'lead',
+      cell: (row) => (
+        <TitleCell row={row} to={productFormPath(row.id, currentUser()?.role === 'ADMIN')} state={FROM_CATALOGUE} />
+      ),
     },
     {
       key: 'category',
@@ -76,16 +73,16 @@ export function catalogueColumns(
         inFile(PRODUCT_FIELDS.originalPrice.column, ({ hasPrice, originalPrice }) => (hasPrice ? originalPrice : '')),
       ],
       number: true,
-      half: true,
+      card: 'half',
       cell: (row) => (
-        <span className={classes.value}>
+        <Group justify="end" gap="xs" wrap="nowrap">
           {row.hasPrice && row.originalPrice > row.discountPrice && (
-            <del className={classes.before}>
+            <Text size="sm" c="dimmed" td="line-through" visibleFrom="md" component="del">
               {hidden(t.before)} {formatPrice(row.originalPrice)}
-            </del>
+            </Text>
           )}
           <EditedCell row={row} field="discountPrice" onRefused={onRefused} />
-        </span>
+        </Group>
       ),
     },
     {
@@ -94,16 +91,14 @@ export function catalogueColumns(
       value: ({ stock }) => stock,
       file: [inFile(PRODUCT_FIELDS.stock.column, ({ stock }) => stock)],
       number: true,
-      half: true,
+      card: 'half',
       cell: (row) => (
-        <span className={classes.value}>
+        <Group justify="end" gap="xs" wrap="nowrap">
           {row.stock <= LOW_STOCK && (
-            <span className={classes.mark} data-out={row.stock < 1 || undefined}>
-              {row.stock < 1 ? t.out : t.low}
-            </span>
+            <Badge color={row.stock < 1 ? 'danger' : 'accent'}>{row.stock < 1 ? t.out : t.low}</Badge>
           )}
           <EditedCell row={row} field="stock" onRefused={onRefused} />
-        </span>
+        </Group>
       ),
     },
     {
@@ -125,11 +120,13 @@ export function catalogueColumns(
       spare: true,
       card: 'off',
       cell: ({ id }) => (
-        <code className={classes.id} title={id}>
-          {hidden(id)}
-          <span aria-hidden>{shortId(id)}</span>
+        <Group gap={4} wrap="nowrap" fz="xs">
+          <code title={id}>
+            {hidden(id)}
+            <span aria-hidden>{shortId(id)}</span>
+          </code>
           <CopyId id={id} />
-        </code>
+        </Group>
       ),
     },
     {
@@ -141,19 +138,4 @@ export function catalogueColumns(
       cell: (row) => <RowMenu row={row} actions={controls} />,
     },
   ];
-}
-
-/** Leads to the form on which a product is edited whole. */
-function TitleCell({ row: { id, title, brand, image } }: { row: StaffRowFragment }) {
-  return (
-    <span className={classes.product}>
-      <ProductPicture src={image} alt="" sizes="48px" className={classes.picture} />
-      <span>
-        <Link to={productFormPath(id, currentUser()?.role === 'ADMIN')} state={FROM_CATALOGUE} title={title}>
-          {title}
-        </Link>
-        {brand && <small>{brand}</small>}
-      </span>
-    </span>
-  );
 }

@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { TextInput } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
 import { readNumber } from '../../../../../schema/read-number.ts';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
@@ -26,7 +27,6 @@ export function EditedCell(props: { row: StaffRowFragment; field: EditedField; o
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const problemId = useId();
   const isStock = field === 'stock';
   const label = (isStock ? t.stockOf : t.priceOf)(row.title);
   const shown = isStock || row.hasPrice ? row[field].toLocaleString('en-IN') : '';
@@ -68,27 +68,22 @@ export function EditedCell(props: { row: StaffRowFragment; field: EditedField; o
     }
   };
   return (
-    <span className={classes.edited}>
-      <input
-        className={classes.field}
-        inputMode={isStock ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        aria-label={label}
-        aria-busy={isSaving}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && problemId}
-        readOnly={isSaving}
-        value={typed ?? shown}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onKeyDown={press}
-        onBlur={() => void commit()}
-      />
-      {problem && (
-        <span ref={showWhole} role="alert" id={problemId} className={classes.wrong}>
-          {problem}
-        </span>
-      )}
-    </span>
+    <TextInput
+      className={classes.edited}
+      classNames={{ input: classes.field }}
+      w={isStock ? 84 : 108}
+      inputMode={isStock ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      aria-label={label}
+      aria-busy={isSaving}
+      error={problem}
+      errorProps={{ role: 'alert', ref: showWhole }}
+      readOnly={isSaving}
+      value={typed ?? shown}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onKeyDown={press}
+      onBlur={() => void commit()}
+    />
   );
 }

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Catalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { productText } from '../../../shared/product/messages.ts';
-import buttons from '../../../ui/buttons.module.css';
-import type { Filters } from '../../../ui/table/tools/filter-row.tsx';
-import { RangeFilter } from '../../../ui/table/tools/range-filter.tsx';
+import type { Filters } from '../../../ui/table/filter-row.tsx';
+import { RangeFilter } from '../../../ui/table/range-filter.tsx';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { catalogueText } from './messages.ts';
 import { FILTERS, NO_FILTERS } from './view.ts';
@@ -65,15 +65,14 @@ export function ClearFilters(props: { address: Address; isMain?: boolean; onClea
   const t = useText(catalogueText);
   if (FILTERS.every((name) => address.read(name) === '')) return null;
   return (
-    <button
-      type="button"
-      className={isMain ? buttons.primary : buttons.quiet}
+    <Button
+      variant={isMain ? 'filled' : 'subtle'}
       onClick={() => {
         address.change(NO_FILTERS);
         onClear();
       }}
     >
       {isMain ? t.clearAll : t.clearFilters}
-    </button>
+    </Button>
   );
 }

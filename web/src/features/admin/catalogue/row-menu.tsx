@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import '../../../theme/mantine-late.css';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
@@ -13,8 +13,6 @@ import { currentUser } from '../../../session/session-user.ts';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
 import { productFormPath } from '../../../shell/admin/product-form-path.ts';
-import buttons from '../../../ui/buttons.module.css';
-import menu from '../../../ui/table/menu.module.css';
 import { catalogueText } from './messages.ts';
 
 /** What can be done with one product of the catalogue. */
@@ -29,24 +27,11 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowActions }) {
   const t = useText(catalogueText);
   return (
-    <Menu
-      position="bottom-end"
-      withinPortal
-      withInitialFocusPlaceholder={false}
-      hideDetached={false}
-      transitionProps={{ duration: 0 }}
-      classNames={menu}
-    >
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} hideDetached={false}>
       <Menu.Target>
-        <button
-          type="button"
-          {...deletes(row.id)}
-          className={buttons.icon}
-          aria-label={t.actionsFor(row.title)}
-          title={t.actions}
-        >
+        <ActionIcon {...deletes(row.id)} aria-label={t.actionsFor(row.title)} title={t.actions}>
           <IconDots {...ICON} />
-        </button>
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item

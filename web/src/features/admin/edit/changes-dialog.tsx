@@ -1,9 +1,9 @@
+import { Button, Text } from '@mantine/core';
 import { labelOf } from '../../../../../schema/product-fields.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { adminText } from '../messages.ts';
-import classes from './changes-dialog.module.css';
+import classes from './product-form.module.css';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
 
 export interface PendingSave {
@@ -28,41 +28,34 @@ export function ChangesDialog({ pending }: { pending: PendingSave | undefined })
       heading={isConflict ? t.changedMeanwhile : t.saveQuestion}
       footer={
         <>
-          <button
-            type="button"
-            data-autofocus={isConflict || undefined}
-            className={buttons.secondary}
-            onClick={() => answer(false)}
-          >
+          <Button variant="default" data-autofocus={isConflict || undefined} onClick={() => answer(false)}>
             {t.keepEditing}
-          </button>
+          </Button>
           {/* An Enter key that is still held from the form does not save. */}
-          <button
-            type="button"
+          <Button
             data-autofocus={!isConflict || undefined}
-            className={buttons.primary}
             onKeyDown={(event) => event.repeat && event.preventDefault()}
             onClick={() => answer(true)}
           >
             {isConflict ? t.saveMine : t.save}
-          </button>
+          </Button>
         </>
       }
     >
-      {isConflict && <p className={classes.conflict}>{t.changedText}</p>}
+      {isConflict && <Text mb="sm">{t.changedText}</Text>}
       <dl className={classes.changes}>
         {fields.map((field) => (
           <div key={field}>
             <dt>{labelOf(field)}</dt>
-            <dd className={classes.values}>
-              {isConflict && <span className={classes.whose}>{t.theirs}</span>}
+            <dd>
+              {isConflict && <small>{t.theirs}</small>}
               <del>{shownText(before, field) || t.nothing}</del>
               {isConflict ? (
-                <span className={classes.whose}>{t.mine}</span>
+                <small>{t.mine}</small>
               ) : (
-                <span className={classes.arrow} role="img" aria-label={t.becomes}>
+                <small role="img" aria-label={t.becomes}>
                   ↓
-                </span>
+                </small>
               )}
               <ins>{shownText(after, field) || t.nothing}</ins>
             </dd>

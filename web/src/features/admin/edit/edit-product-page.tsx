@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PRODUCT_FIELD_NAMES } from '../../../../../schema/product-fields.ts';
@@ -10,7 +11,6 @@ import { ChangesDialog, type PendingSave } from './changes-dialog.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { draftOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import { ProductForm, type SaveResult } from './product-form.tsx';
-import classes from './product-form.module.css';
 import { useSaveProduct } from './use-save-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
@@ -31,9 +31,9 @@ export function EditProductPage() {
       {error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <p className={classes.loading} role="status">
+        <Text py="22vh" size="xl" c="dimmed" ta="center" role="status">
           {t.loading}
-        </p>
+        </Text>
       )}
     </FormFrame>
   );

@@ -1,3 +1,4 @@
+import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,11 +7,8 @@ import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { useBackToList, useIsFromCatalogue } from '../../../shell/admin/from-list.ts';
 import frame from '../../../shell/admin/staff-frame.module.css';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { adminText } from '../messages.ts';
-import classes from './product-form.module.css';
 
 /** The page around the product form: back button and heading. `product`: it is in the shop already. */
 export function FormFrame(props: { heading: string; product?: { id: string; title: string }; children: ReactNode }) {
@@ -21,21 +19,25 @@ export function FormFrame(props: { heading: string; product?: { id: string; titl
   const area = isAdmin ? t.back : t.backToSuper;
   const words = useIsFromCatalogue() ? t.backToCatalogue : area;
   return (
-    <div className={`${frame.frame} ${classes.page}`}>
+    <Box className={frame.frame} maw="calc(1360px + 2 * var(--gutter))">
       <PageTitle title={isAdmin ? t.title : t.superTitle} />
-      <div className={classes.ways}>
-        <button type="button" className={`${buttons.quiet} ${classes.back}`} title={words} onClick={() => void back()}>
-          <IconBack size={20} aria-hidden />
-          <span className={layout.hiddenOnPhone}>{words}</span>
-        </button>
+      <Group gap="0 sm">
+        <Button variant="subtle" px="xs" leftSection={<IconBack size={20} aria-hidden />} onClick={() => void back()}>
+          {words}
+        </Button>
         <h1>{heading}</h1>
-      </div>
+      </Group>
       {product && (
-        <p className={classes.which}>
-          <span>{product.title}</span> <Link to={productPath(product.id)}>{t.viewInShop}</Link>
-        </p>
+        <Group gap="0 md">
+          <Text fz="xl" fw={700}>
+            {product.title}
+          </Text>
+          <Anchor component={Link} to={productPath(product.id)} py="xs">
+            {t.viewInShop}
+          </Anchor>
+        </Group>
       )}
       {children}
-    </div>
+    </Box>
   );
 }

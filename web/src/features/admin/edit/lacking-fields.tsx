@@ -1,7 +1,7 @@
+import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import { formText } from '../../../ui/form/messages.ts';
-import inline from '../../../ui/inline-button.module.css';
 import type { Lacking } from '../../../ui/form/use-rules-form.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import type { ProductField } from './product-draft.ts';
@@ -27,9 +27,9 @@ export function LackingFields(props: {
         {fields.map(({ name, label }, at) => (
           <Fragment key={name}>
             {at > 0 && ', '}
-            <button type="button" className={inline.button} onClick={() => onLead(name)}>
+            <Anchor component="button" type="button" onClick={() => onLead(name)}>
               {label}
-            </button>
+            </Anchor>
           </Fragment>
         ))}
         {after}{' '}
@@ -42,9 +42,9 @@ export function LackingFields(props: {
     <>
       {isPhone && missing.length > MOST_NAMES ? (
         // The form's own answer to an early press: each field says what it lacks, and the first is gone to.
-        <button type="submit" className={inline.button}>
+        <Anchor component="button" type="submit">
           {t.missingCount(missing.length)}
-        </button>
+        </Anchor>
       ) : (
         sentence(t.missing, missing)
       )}{' '}

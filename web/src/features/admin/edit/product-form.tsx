@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import {
   isNumberField,
@@ -12,7 +12,6 @@ import { percentOff } from '../../../../../schema/product-rules.ts';
 import { readNumber } from '../../../../../schema/read-number.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
-import buttons from '../../../ui/buttons.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
@@ -102,16 +101,7 @@ export function ProductForm(props: {
   const field = (name: ProductField) => ({ label: labelOf(name), required: !isOptional(name), ...form.field(name) });
   const textField = (name: ProductField) => {
     if (PRODUCT_FIELDS[name].kind === 'text')
-      return (
-        <Textarea
-          {...field(name)}
-          size="md"
-          withAsterisk={false}
-          rows={4}
-          resize="vertical"
-          classNames={{ input: classes.description ?? '' }}
-        />
-      );
+      return <Textarea {...field(name)} rows={4} resize="vertical" classNames={{ input: classes.description ?? '' }} />;
     const names = known[name];
     if (!names) return <TextField {...field(name)} />;
     const onTake = (taken: string) => form.setValues({ [name]: taken });
@@ -127,26 +117,26 @@ export function ProductForm(props: {
         onFocus={({ target }) => showErrorOf(target)}
         noValidate
       >
-        <fieldset className={classes.group}>
+        <Paper component="fieldset" withBorder className={classes.group}>
           <legend>{t.whatItIs}</legend>
-          <div className={classes.pair}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
             {TEXT_FIELDS.map((name) => (
               <div key={name} className={known[name] ? undefined : classes.wide}>
                 {textField(name)}
               </div>
             ))}
-          </div>
-        </fieldset>
-        <fieldset className={classes.group}>
+          </SimpleGrid>
+        </Paper>
+        <Paper component="fieldset" withBorder className={classes.group}>
           <legend>{t.priceAndStock}</legend>
-          <div className={`${classes.pair} ${classes.numbers}`}>
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
             {NUMBER_FIELDS.map((name) => (
               <TextField key={name} {...field(name)} inputMode={isPriceField(name) ? 'decimal' : 'numeric'} />
             ))}
-          </div>
-          {off > 0 && off < 100 && <p className={classes.off}>{t.percentOff(off)}</p>}
-        </fieldset>
-        <fieldset className={`${classes.group} ${classes.side}`}>
+          </SimpleGrid>
+          {off > 0 && off < 100 && <Text c="dimmed">{t.percentOff(off)}</Text>}
+        </Paper>
+        <Paper component="fieldset" withBorder className={`${classes.group} ${classes.side}`}>
           <legend>{t.pictures}</legend>
           <PicturesGroup
             values={form.values}
@@ -155,9 +145,9 @@ export function ProductForm(props: {
             imageField={field('image')}
             imagesField={field('images')}
           />
-        </fieldset>
+        </Paper>
         <div className={`${bottom.sticky} ${classes.saveBar}`}>
-          <div className={`${bottom.bar} ${classes.save}`}>
+          <div className={bottom.bar}>
             <p
               role="status"
               id={barId}
@@ -174,9 +164,9 @@ export function ProductForm(props: {
                 saveState(before, changed, t)
               )}
             </p>
-            <button type="button" className={buttons.secondary} onClick={() => void back()}>
+            <Button variant="default" onClick={() => void back()}>
               {t.cancel}
-            </button>
+            </Button>
             <SubmitButton
               valid={form.valid && unsaved && !uploads.isBusy}
               busy={form.busy && !isAsking}

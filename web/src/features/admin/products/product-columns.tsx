@@ -1,10 +1,9 @@
+import { ActionIcon, Badge, Box, Group, VisuallyHidden } from '@mantine/core';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
 import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { priceOf } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
@@ -14,7 +13,6 @@ import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import { shortId } from '../../../shared/order/short-id.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
-import classes from './products-tab.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -30,7 +28,7 @@ export function productColumns(
       key: 'title',
       header: t.columns.title,
       value: ({ title }) => title,
-      lead: true,
+      card: 'lead',
       cell: (product) => <ProductCell product={product} />,
     },
     { key: 'id', header: t.columns.id, narrow: true, card: 'bare', cell: ({ id }) => <ProductId id={id} /> },
@@ -40,70 +38,67 @@ export function productColumns(
       header: t.columns.update,
       narrow: true,
       cell: ({ id, title }) => (
-        <Link
+        <ActionIcon
+          component={Link}
           to={adminProductPath(id)}
           state={FROM_LIST}
-          className={buttons.icon}
           aria-label={t.editThis(title)}
           title={t.edit}
         >
           <IconEdit stroke={1.75} aria-hidden />
-        </Link>
+        </ActionIcon>
       ),
     },
     {
       key: 'delete',
-      card: 'end',
+      card: 'bare',
       header: t.columns.delete,
       narrow: true,
       cell: (product) => (
-        <button
-          type="button"
+        <ActionIcon
           {...deletes(product.id)}
-          className={`${buttons.icon} ${classes.delete}`}
           aria-label={t.deleteThis(product.title)}
           title={t.delete}
           onClick={() => onDelete(product)}
         >
           <IconTrash stroke={1.75} aria-hidden />
-        </button>
+        </ActionIcon>
       ),
     },
   ];
 }
 
 /** The end of an id tells products apart. Screen readers, the tooltip and the button have the whole id. */
-function ProductId({ id }: { id: string }) {
-  return (
-    <span className={classes.id}>
-      <code title={id}>
-        <span className={layout.hidden}>{id}</span>
-        <span aria-hidden>{shortId(id)}</span>
-      </code>
-      <CopyId id={id} />
-    </span>
-  );
-}
+const ProductId = ({ id }: { id: string }) => (
+  <Group gap={4} wrap="nowrap" fz="xs">
+    <code title={id}>
+      <VisuallyHidden>{id}</VisuallyHidden>
+      <span aria-hidden>{shortId(id)}</span>
+    </code>
+    <CopyId id={id} />
+  </Group>
+);
 
 function ProductCell({ product }: { product: AdminRowFragment }) {
   const t = useText(adminText);
   const { title, image, stock, availability } = product;
+  const isFew = stock <= LOW_STOCK;
   return (
-    <div className={classes.product}>
-      <ProductPicture src={image} alt={title} sizes="64px" className={classes.picture} />
+    <Group gap="md" wrap="nowrap">
+      <Box flex="none" w={64}>
+        <ProductPicture src={image} alt={title} sizes="64px" />
+      </Box>
       <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.facts}>
+        <strong>{title}</strong>
+        <Group gap="4px 10px" c="dimmed" fz="sm">
           {priceOf(product, productText.english)}
           {availability === 'OUT_OF_STOCK' ? (
-            <span className={classes.out}>{t.out}</span>
+            <Badge color="danger">{t.out}</Badge>
           ) : (
-            <span className={stock > LOW_STOCK ? classes.in : classes.low}>
-              {stock > LOW_STOCK ? t.units(stock) : t.few(stock)}
-            </span>
+            <Badge color={isFew ? 'accent' : 'brand'}>{isFew ? t.few(stock) : t.units(stock)}</Badge>
           )}
-        </p>
+        </Group>
       </div>
-    </div>
+    </Group>
   );
 }

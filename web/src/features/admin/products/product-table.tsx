@@ -1,17 +1,24 @@
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../../lib/browser-storage.ts';
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { useNavigate } from 'react-router-dom';
 import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import buttons from '../../../ui/buttons.module.css';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
-import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from './rows-per-page.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
+
+/** How many rows a page may have; the specification's own number (section 9) is the first. */
+const ROW_COUNTS = [ADMIN_PAGE_SIZE, 10, 25, 50] as const;
+
+/** Remembered in the browser. */
+const rowsPerPage = storedValue('adminRows', (found) => ROW_COUNTS.find((count) => count === found) ?? null);
 
 /** The orders that a column header offers, besides the default. */
 const ORDERS = ['title'];
@@ -26,7 +33,7 @@ export function ProductTable(props: {
   const t = useText(adminText);
   const address = useAddress();
   const navigate = useNavigate();
-  const pageSize = useRowsPerPage();
+  const pageSize = useSyncExternalStore(rowsPerPage.subscribe, rowsPerPage.read) ?? ADMIN_PAGE_SIZE;
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
     variables: {
@@ -60,7 +67,10 @@ export function ProductTable(props: {
       address={address}
       search={{ name: 'search', label: t.search, placeholder: t.search }}
       rowsPerPage={pageSize}
-      rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
+      rowCounts={{
+        options: ROW_COUNTS,
+        onChoose: (count) => rowsPerPage.write(ROW_COUNTS.find((known) => known === count) ?? null),
+      }}
       alwaysPager
       onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
       empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
@@ -70,13 +80,9 @@ export function ProductTable(props: {
           icon={<IconBoxOff aria-hidden />}
           heading={t.nothingCalled(search)}
           action={
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => address.change({ search: '' }, { replace: true })}
-            >
+            <Button variant="default" onClick={() => address.change({ search: '' }, { replace: true })}>
               {t.clearSearch}
-            </button>
+            </Button>
           }
         />
       }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import IconInStock from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -11,13 +12,11 @@ import { paths } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { LISTS } from '../../../shell/admin/counted-lists.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
 import { adminText } from '../messages.ts';
 import { countsWithout, rememberCounts, type Counts } from '../use-counts.ts';
 import { ProductTable } from './product-table.tsx';
-import classes from './products-tab.module.css';
+import classes from '../admin.module.css';
 
 /** The same products in one table, where all of them can be changed. */
 function CatalogueLink() {
@@ -25,10 +24,14 @@ function CatalogueLink() {
   const search = useAddress().read('search');
   const words = search && `?${new URLSearchParams({ search }).toString()}`;
   return (
-    <Link to={`${paths.adminCatalogue}${words}`} className={buttons.secondary} title={t.catalogue}>
-      <IconTable size={20} aria-hidden />
-      <span className={layout.hiddenOnPhone}>{t.catalogue}</span>
-    </Link>
+    <Button
+      component={Link}
+      to={`${paths.adminCatalogue}${words}`}
+      variant="default"
+      leftSection={<IconTable size={20} aria-hidden />}
+    >
+      {t.catalogue}
+    </Button>
   );
 }
 
@@ -40,24 +43,28 @@ export function ProductsTab({ counts }: { counts: Counts }) {
   // Specification, section 2.
   const inStock = totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock;
   return (
-    <div className={classes.tab}>
+    <>
       <header className={classes.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.products}
         </h2>
         <CatalogueLink />
-        <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.primary}>
-          <IconPlus size={20} aria-hidden />
+        <Button
+          component={Link}
+          to={paths.adminNewProduct}
+          state={FROM_LIST}
+          leftSection={<IconPlus size={20} aria-hidden />}
+        >
           {t.newProduct}
-        </Link>
+        </Button>
       </header>
-      <CountCards strip>
+      <CountCards>
         <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" leadsTo={LISTS.all} />
         <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
         <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
       </CountCards>
       <ProductTable onDelete={deletion.ask} gone={deletion.gone} />
       {deletion.question}
-    </div>
+    </>
   );
 }

@@ -1,17 +1,16 @@
+import { Anchor, Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { indiaTime } from '../table/india-time.ts';
-import checkbox from '../../../ui/form/checkbox.module.css';
-import layout from '../../../ui/layout.module.css';
+import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
+import { shortId } from '../../../shared/order/short-id.ts';
+import { indiaTime } from '../super-admin-table.tsx';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
 import { totalText } from '../../../shared/order/order-amounts.ts';
 import type { superAdminText } from '../messages.ts';
-import { ChoosePage } from './selection/choose-page.tsx';
-import { OrderId } from './order-id.tsx';
-import type { Selection } from './selection/use-selection.ts';
+import type { Selection } from './selection.tsx';
 
 /** `statusCell` renders the form that shows and changes the status; `onOpen` opens an order's details. */
 export function orderColumns(
@@ -35,33 +34,60 @@ export function orderColumns(
     {
       key: 'chosen',
       header: header.chosen,
-      head: (shown) => (
-        <>
-          <span className={layout.hidden}>{header.chosen}</span>
-          <ChoosePage selection={selection} orders={shown} />
-        </>
-      ),
+      card: 'start',
+      narrow: true,
+      head: (shown) => {
+        const chosen = shown.filter(selection.has).length;
+        return (
+          <>
+            <VisuallyHidden>{header.chosen}</VisuallyHidden>
+            {/* Those of other pages stay chosen. */}
+            <Checkbox
+              aria-label={t.choosePage(shown.length)}
+              disabled={shown.length === 0}
+              checked={chosen > 0 && chosen === shown.length}
+              indeterminate={chosen > 0 && chosen < shown.length}
+              onChange={({ currentTarget: { checked } }) => (checked ? selection.add(shown) : selection.remove(shown))}
+            />
+          </>
+        );
+      },
       cell: (order) => (
-        <input
-          type="checkbox"
-          className={`${checkbox.box} ${classes.check}`}
+        <Checkbox
           aria-label={t.choose(order.id)}
           checked={selection.has(order)}
           onChange={() => selection.toggle(order)}
         />
       ),
-      narrow: true,
     },
     {
       key: 'id',
       header: header.id,
       value: ({ id }) => id,
-      half: true,
-      cell: (order) => <OrderId id={order.id} onOpen={() => onOpen(order)} />,
+      card: 'bare',
+      // Screen readers and the tooltip have the whole id.
+      cell: (order) => (
+        <span className={classes.id}>
+          <Anchor
+            component="button"
+            aria-haspopup="dialog"
+            title={order.id}
+            ff="monospace"
+            fz="xs"
+            fw={400}
+            onClick={() => onOpen(order)}
+          >
+            <VisuallyHidden>{order.id}</VisuallyHidden>
+            <span aria-hidden>{shortId(order.id)}</span>
+          </Anchor>
+          <CopyId id={order.id} />
+        </span>
+      ),
     },
     {
       key: 'date',
       header: header.date,
+      card: 'end',
       value: ({ createdAt }) => createdAt ?? '',
       file: [{ header: header.date, value: ({ createdAt }) => indiaTime(createdAt) }],
       cell: ({ createdAt }) => (
@@ -73,6 +99,7 @@ export function orderColumns(
     {
       key: 'customer',
       header: header.customer,
+      card: 'lead',
       value: ({ customer }) => (customer ? `${customer.name} ${customer.email}` : t.unknown),
       file: [
         { header: header.customer, value: ({ customer }) => customer?.name ?? t.unknown },
@@ -80,10 +107,10 @@ export function orderColumns(
       ],
       cell: ({ customer, deliveryAddress }) => (
         <span className={classes.customer} title={customer ? `${customer.name}, ${customer.email}` : undefined}>
-          <span>{customer?.name ?? t.unknown}</span>
+          {customer?.name ?? t.unknown}
           {deliveryAddress && (
             <small>
-              <span>{deliveryAddress.city}</span> <span>{deliveryAddress.postalCode}</span>
+              {deliveryAddress.city} {deliveryAddress.postalCode}
             </small>
           )}
         </span>
@@ -92,30 +119,31 @@ export function orderColumns(
     {
       key: 'items',
       header: header.items,
+      card: 'line',
       value: (order) => itemTexts(order).join('; '),
       // The title and the drawer have them all.
       cell: (order) => (
-        <span className={classes.items} title={itemTexts(order).join('\n')}>
-          <span>{itemTexts(order)[0]}</span>
+        <span title={itemTexts(order).join('\n')}>
+          <Text span inherit lineClamp={order.items.length > 1 ? 1 : 2} className={classes.item}>
+            {itemTexts(order)[0]}
+          </Text>
           {order.items.length > 1 && <small>{t.moreItems(order.items.length - 1)}</small>}
         </span>
       ),
-      lead: true,
     },
     {
       key: 'payment',
       header: header.payment,
-      value: paymentLabel,
+      card: 'off',
       spare: true,
-      half: true,
-      cell: (order) => <span className={classes.payment}>{paymentLabel(order)}</span>,
+      value: paymentLabel,
     },
     {
       key: 'total',
       header: header.total,
+      card: 'corner',
       value: ({ total, isTotalWhole }) => (isTotalWhole ? total : `${total} (${names.notAllCounted})`),
       number: true,
-      half: true,
       cell: (order) => (
         <span className={classes.total}>
           {totalText(order.total, order.isTotalWhole, names)}
@@ -123,6 +151,12 @@ export function orderColumns(
         </span>
       ),
     },
-    { key: 'state', header: header.status, value: ({ status }) => names.status[status], cell: statusCell },
+    {
+      key: 'state',
+      header: header.status,
+      card: 'line',
+      value: ({ status }) => names.status[status],
+      cell: statusCell,
+    },
   ];
 }

@@ -5,26 +5,19 @@ import type { StaffOrderFragment } from '../../../generated/super-admin-orders.t
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';
+import bottom from '../../../shell/admin/bottom-bar.module.css';
+import { DaysSelect, RangeFilter } from '../../../ui/table/range-filter.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
-import { SuperAdminTable } from '../table/super-admin-table.tsx';
-import { ChooseAll } from './selection/choose-all.tsx';
-import { CancelDialog } from './moves/cancel-dialog.tsx';
-import { MovesReport } from './moves/moves-report.tsx';
+import { SuperAdminTable } from '../super-admin-table.tsx';
+import { CancelDialog, MovesReport, useMoves } from './moves.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { OrderFilters } from './order-filters.tsx';
 import { FILTERS, ordersView } from './orders-view.ts';
-import cards from './order-cards.module.css';
-import rows from './order-rows.module.css';
-import classes from './orders.module.css';
 import type { Printout } from './printed-orders.tsx';
-import { SelectionBar } from './selection/selection-bar.tsx';
-import bottom from '../../../shell/admin/bottom-bar.module.css';
-import { StatusForm } from './drawer/status-form.tsx';
+import { ChooseAll, SelectionBar, useSelection } from './selection.tsx';
+import { StatusForm } from './status-form.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useAllOrders } from './use-all-orders.ts';
-import { useMoves } from './moves/use-moves.ts';
-import { useSelection } from './selection/use-selection.ts';
 
 export function OrderList(props: {
   address: Address;
@@ -62,7 +55,7 @@ export function OrderList(props: {
   });
   const chosen = selection.among(known);
   return (
-    <div className={`${classes.list} ${cards.list} ${rows.list}`}>
+    <>
       <StatusTabs status={status} countOf={countOf} onChoose={(wanted) => address.change({ status: wanted })} />
       <SuperAdminTable
         caption={t.allOrders}
@@ -77,7 +70,6 @@ export function OrderList(props: {
         besideCount={(found) => (
           <ChooseAll
             selection={selection}
-            orders={chosen}
             found={found}
             isStale={list.busy ?? false}
             rest={
@@ -100,6 +92,19 @@ export function OrderList(props: {
         <MovesReport moves={moves} />
       </div>
       <CancelDialog orders={cancelled} onKeep={() => setCancelled([])} onCancel={() => move(cancelled, 'CANCELLED')} />
-    </div>
+    </>
+  );
+}
+
+/** The days of the orders, and their totals. */
+function OrderFilters({ address }: { address: Address }) {
+  const t = useText(superAdminText);
+  const set = (name: string, value: string) => address.change({ [name]: value }, { replace: true });
+  return (
+    <>
+      <DaysSelect read={address.read} onChoose={(days) => address.change({ ...days }, { replace: true })} />
+      <RangeFilter label={t.orderColumns.date} names={['from', 'to']} read={address.read} onChange={set} type="date" />
+      <RangeFilter label={t.orderColumns.total} names={['minTotal', 'maxTotal']} read={address.read} onChange={set} />
+    </>
   );
 }

@@ -1,15 +1,22 @@
-import { useText } from '../../../lib/language/language.tsx';
-import { useState } from 'react';
-import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import IconRupee from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { errorText } from '../../../apollo/messages.ts';
+import {
+  useAllOrdersQuery,
+  useDeliveredTotalsQuery,
+  type StaffOrderFragment,
+} from '../../../generated/super-admin-orders.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
 import { superAdminText } from '../messages.ts';
-import page from '../super-admin-page.module.css';
-import { DeliveredCards } from './delivered-cards.tsx';
-import { OrderDrawer } from './drawer/order-drawer.tsx';
+import page from '../super-admin.module.css';
+import { useChangeStatus } from './moves.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
 import { OrderList } from './order-list.tsx';
 import { PrintedOrders, usePrintout } from './printed-orders.tsx';
-import { useChangeStatus } from './moves/use-change-status.ts';
-import { useOpenedOrder } from './drawer/use-opened-order.ts';
 
 /** What is filtered, and which order is opened, stand in the address. */
 export function OrdersTab({ address }: { address: Address }) {
@@ -23,7 +30,7 @@ export function OrdersTab({ address }: { address: Address }) {
     address.change({ order }, { keepPage: true });
   };
   return (
-    <div className={page.tab}>
+    <>
       <header className={page.header}>
         <h2>{t.tabs.orders}</h2>
         <DeliveredCards />
@@ -36,6 +43,56 @@ export function OrdersTab({ address }: { address: Address }) {
         onPrint={print}
       />
       {printout && <PrintedOrders {...printout} />}
-    </div>
+    </>
+  );
+}
+
+/**
+ * The order whose id is in the address; undefined while it is not known. The gateway has read it for the list, a moment before.
+ * `listed`: the list that it was opened from, which shows it until then.
+ */
+function useOpenedOrder(id: string, listed: readonly StaffOrderFragment[]): StaffOrderFragment | undefined {
+  const isId = /^[0-9a-f]{24}$/.test(id);
+  const { data } = useAllOrdersQuery({
+    variables: { filter: { search: id }, sort: 'PLACED', descending: true, page: 1, pageSize: 1 },
+    skip: !isId,
+    errorPolicy: 'all',
+  });
+  if (!isId) return undefined;
+  const isOpened = (order: StaffOrderFragment) => order.id === id;
+  return data?.allOrders ? data.allOrders.items.find(isOpened) : listed.find(isOpened);
+}
+
+/**
+ * Number and total amount of the delivered orders. The API's amount has neither shipping nor tax. Without an answer it stays as
+ * low: the list below says why, and a press tries again.
+ */
+function DeliveredCards() {
+  const t = useText(superAdminText);
+  const { tryAgain } = useText(errorText);
+  const { data, error, refetch } = useDeliveredTotalsQuery({ fetchPolicy: 'cache-and-network' });
+  const totals = data?.deliveredTotals;
+  const failed = error !== undefined && !totals;
+  const retry = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (!failed) return undefined;
+    const online = () => retry();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [failed]);
+  const missing = failed ? '–' : undefined;
+  const asked = failed ? { leadsTo: () => void refetch() } : {};
+  const title = (name: string) => (failed ? `${name}: ${tryAgain}` : name);
+  return (
+    <CountCards>
+      <CountCard title={title(t.ordersDelivered)} icon={IconPackage} count={totals?.orders ?? missing} {...asked} />
+      <CountCard
+        title={title(t.amountDelivered)}
+        icon={IconRupee}
+        count={totals ? formatPrice(totals.amount) : missing}
+        tone="marigold"
+        {...asked}
+      />
+    </CountCards>
   );
 }

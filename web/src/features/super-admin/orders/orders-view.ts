@@ -1,8 +1,8 @@
 import { inOrder } from '../../../lib/read-address.ts';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import type { OrderColumn, OrderFilter, OrderStatus } from '../../../generated/schema.ts';
-import { SEARCH } from '../table/use-list.ts';
-import { ORDER_STATUSES } from './moves/status-moves.ts';
+import { SEARCH } from '../tabs.ts';
+import { ORDER_STATUSES } from './status-moves.ts';
 
 /** Which orders, and in what order, as the address says it. */
 export interface OrdersView {

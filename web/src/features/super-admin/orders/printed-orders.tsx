@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
-import { dialled } from '../../../shared/order/order-facts.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
+import { dialled, type Fact } from '../../../shared/order/order-facts.ts';
 import { OrderSheet } from '../../../shared/order/order-sheet.tsx';
 import { Paper } from '../../../shared/order/paper.tsx';
-import { useCustomerFacts } from './drawer/use-customer-facts.ts';
+import { superAdminText } from '../messages.ts';
 
 export interface Printout {
   kind: 'summary' | 'slip';
@@ -40,8 +42,16 @@ export function PrintedOrders({ kind, orders }: Printout) {
 }
 
 function Sheet({ kind, order, printedAt }: { kind: Printout['kind']; order: StaffOrderFragment; printedAt: string }) {
-  const buyer = useCustomerFacts(order.customer);
-  const { name, mobile } = order.customer ?? {};
-  const to = { name, phone: mobile ? dialled(mobile) : undefined };
-  return <OrderSheet kind={kind} order={order} buyer={buyer} to={to} printedAt={printedAt} />;
+  const { buyer } = useText(orderText);
+  const { customerNotKnown } = useText(superAdminText);
+  const { name, email, mobile } = order.customer ?? {};
+  const phone = mobile ? dialled(mobile) : undefined;
+  const facts: readonly Fact[] = order.customer
+    ? [
+        [buyer.name, name],
+        [buyer.email, email],
+        [buyer.phone, phone],
+      ]
+    : [[buyer.name, customerNotKnown]];
+  return <OrderSheet kind={kind} order={order} buyer={facts} to={{ name, phone }} printedAt={printedAt} />;
 }

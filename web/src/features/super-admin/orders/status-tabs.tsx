@@ -1,14 +1,13 @@
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import { useCentred } from '../../../lib/hooks/use-centred.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import colours from '../../../shared/order/order-status.module.css';
 import { orderText } from '../../../shared/order/messages.ts';
-import fades from '../../../shell/admin/scroll-fade.module.css';
-import segments from '../../../ui/table/segments.module.css';
+import colours from '../../../shared/order/order-status.module.css';
 import { superAdminText } from '../messages.ts';
-import { ORDER_STATUSES } from './moves/status-moves.ts';
-import classes from './status-tabs.module.css';
+import classes from './orders.module.css';
+import { ORDER_STATUSES } from './status-moves.ts';
 
 /** Which orders are listed, by their status, and how many there are of each. */
 export function StatusTabs(props: {
@@ -26,23 +25,23 @@ export function StatusTabs(props: {
   // The chosen one is in sight where the row scrolls, also once the counts have made the row wider.
   useCentred(place, '[aria-pressed=true]', `${chosen} ${countOf !== undefined}`);
   const tab = (status: OrderStatus | '', name: string, count: number | undefined) => (
-    <button
+    <Button
       key={status}
-      type="button"
+      variant="subtle"
+      color="gray"
+      px="sm"
       className={colours.status}
       data-status={status || undefined}
       aria-pressed={status === (chosen ?? '')}
       onClick={() => onChoose(status)}
     >
-      {name} <span className={classes.count}>{count?.toLocaleString('en-IN')}</span>
-    </button>
+      {name} <b>{count?.toLocaleString('en-IN')}</b>
+    </Button>
   );
   return (
-    <div ref={place} className={`${classes.place} ${fades.fade}`}>
-      <div className={`${segments.segments} ${classes.tabs}`} role="group" aria-label={t.orderColumns.status}>
-        {tab('', t.all, all)}
-        {ORDER_STATUSES.map((status) => tab(status, names[status], countOf?.(status)))}
-      </div>
+    <div ref={place} role="group" aria-label={t.orderColumns.status} className={classes.tabs}>
+      {tab('', t.all, all)}
+      {ORDER_STATUSES.map((status) => tab(status, names[status], countOf?.(status)))}
     </div>
   );
 }

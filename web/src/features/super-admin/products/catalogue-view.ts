@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { CatalogueView } from '../../../shared/catalogue/use-catalogue.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { readOrder } from '../../../ui/table/table-list.ts';
-import { SEARCH } from '../table/use-list.ts';
+import { SEARCH } from '../tabs.ts';
 
 export const STOCKS = ['in', 'out'] as const;
 

@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom';
+import { Badge } from '@mantine/core';
 import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { TitleCell } from '../../../shared/catalogue/title-cell.tsx';
 import { Rating } from '../../../shared/product/rating.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import classes from './products.module.css';
 import { priceOf } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import type { superAdminText } from '../messages.ts';
@@ -21,18 +20,8 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
   key: 'title',
   header: header.title,
   value: ({ title }) => title,
-  cell: ({ id, title, image, brand }) => (
-    <span className={classes.product}>
-      <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
-      <span>
-        <Link to={pathOf(id)} state={FROM_LIST} title={title}>
-          {title}
-        </Link>
-        {brand && <small>{brand}</small>}
-      </span>
-    </span>
-  ),
-  lead: true,
+  cell: (row) => <TitleCell row={row} to={pathOf(row.id)} state={FROM_LIST} />,
+  card: 'lead',
 });
 
 export const ratingColumn = ({ productColumns: header }: Texts): Column<StaffRowFragment> => ({
@@ -54,7 +43,7 @@ export const productColumns = (
     card: 'off',
     header: t.productColumns.category,
     value: ({ category }) => category ?? '',
-    cell: ({ category }) => <span className={classes.whole}>{capital(category ?? '')}</span>,
+    cell: ({ category }) => capital(category ?? ''),
   },
   {
     key: 'price',
@@ -62,7 +51,7 @@ export const productColumns = (
     number: true,
     header: t.productColumns.price,
     value: ({ hasPrice, discountPrice }) => (hasPrice ? discountPrice : -1),
-    cell: (product) => <span className={classes.whole}>{priceOf(product, productText.english)}</span>,
+    cell: (product) => priceOf(product, productText.english),
   },
   {
     key: 'units',
@@ -72,9 +61,9 @@ export const productColumns = (
     value: ({ stock }) => stock,
     cell: ({ stock }) =>
       stock < 1 ? (
-        <span className={classes.out}>{outOfStock}</span>
+        <Badge color="danger">{outOfStock}</Badge>
       ) : stock <= LOW_STOCK ? (
-        <span className={classes.low}>{t.lowStock(stock)}</span>
+        <Badge color="accent">{t.lowStock(stock)}</Badge>
       ) : (
         stock
       ),

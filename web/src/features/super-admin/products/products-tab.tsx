@@ -1,3 +1,4 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
@@ -7,18 +8,16 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { newProductPath, productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
-import page from '../super-admin-page.module.css';
+import page from '../super-admin.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
-import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { catalogueLink, catalogueView, readStock, STOCKS } from './catalogue-view.ts';
 import { productColumns } from './product-columns.tsx';
-import classes from './products.module.css';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
@@ -47,44 +46,50 @@ export function ProductsTab({ address }: { address: Address }) {
     narrow: true,
     card: 'end',
     cell: (product) => (
-      <span className={`${page.actions} ${classes.actions}`}>
-        <Link
+      <span className={page.actions}>
+        <ActionIcon
+          component={Link}
           to={productFormPath(product.id, false)}
           state={FROM_LIST}
-          className={buttons.icon}
           aria-label={t.editProduct(product.title)}
           title={t.editProduct(product.title)}
         >
           <IconEdit size={22} stroke={1.75} aria-hidden />
-        </Link>
-        <button
-          type="button"
+        </ActionIcon>
+        <ActionIcon
           {...deletes(product.id)}
-          className={`${buttons.icon} ${page.remove}`}
           aria-label={t.deleteThis(product.title)}
           title={t.deleteThis(product.title)}
           onClick={() => deletion.ask(product)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />
-        </button>
+        </ActionIcon>
       </span>
     ),
   };
 
   return (
-    <div className={page.tab}>
+    <>
       <header className={page.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.tabs.products}
         </h2>
-        <Link to={newProductPath(false)} state={FROM_LIST} className={`${buttons.primary} ${classes.tool}`}>
-          <IconPlus size={20} aria-hidden />
-          <span>{t.newProduct}</span>
-        </Link>
-        <Link to={catalogueLink(address.read)} className={`${buttons.secondary} ${classes.tool}`}>
-          <IconTable size={20} aria-hidden />
-          <span>{isNarrowed ? t.editThese(total) : isPhone ? t.catalogue : t.wholeCatalogue}</span>
-        </Link>
+        <Button
+          component={Link}
+          to={newProductPath(false)}
+          state={FROM_LIST}
+          leftSection={<IconPlus size={20} aria-hidden />}
+        >
+          {t.newProduct}
+        </Button>
+        <Button
+          component={Link}
+          to={catalogueLink(address.read)}
+          variant="default"
+          leftSection={<IconTable size={20} aria-hidden />}
+        >
+          {isNarrowed ? t.editThese(total) : isPhone ? t.catalogue : t.wholeCatalogue}
+        </Button>
       </header>
       <SuperAdminTable
         caption={t.allProducts}
@@ -108,10 +113,10 @@ export function ProductsTab({ address }: { address: Address }) {
             />
           ),
         }}
-        actions={facts?.isComplete === false && <p className={classes.note}>{t.incomplete}</p>}
+        actions={facts?.isComplete === false && <Text size="sm">{t.incomplete}</Text>}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
       {deletion.question}
-    </div>
+    </>
   );
 }

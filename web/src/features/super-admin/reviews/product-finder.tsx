@@ -1,17 +1,15 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import layout from '../../../ui/layout.module.css';
-import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { catalogueView } from '../products/catalogue-view.ts';
 import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
-import classes from '../products/products.module.css';
-import page from '../super-admin-page.module.css';
-import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import page from '../super-admin.module.css';
+import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
@@ -44,23 +42,23 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
   const open: Column<StaffRowFragment> = {
     key: 'open',
     header: t.open,
-    head: <span className={layout.hidden}>{t.open}</span>,
+    head: <VisuallyHidden>{t.open}</VisuallyHidden>,
     narrow: true,
     card: 'end',
     cell: ({ id, title }) => (
-      <button
-        type="button"
-        className={`${buttons.secondary} ${classes.see}`}
+      <Button
+        variant="default"
+        px="sm"
         aria-label={t.seeReviewsOf(title)}
         data-reviews-of={id}
         onClick={() => address.open({ tab: 'reviews', product: id })}
       >
         {t.seeReviews}
-      </button>
+      </Button>
     ),
   };
   return (
-    <div ref={place} className={page.tab}>
+    <div ref={place}>
       <header className={page.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.tabs.reviews}
@@ -74,7 +72,7 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'reviews' })}
-        actions={facts?.isComplete === false && <p className={classes.note}>{t.incomplete}</p>}
+        actions={facts?.isComplete === false && <Text size="sm">{t.incomplete}</Text>}
         empty={
           <EmptyView icon={<IconTags aria-hidden />} heading={t.noReviewedProducts} text={t.noReviewedProductsText} />
         }

@@ -1,3 +1,4 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -6,7 +7,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import buttons from '../../../ui/buttons.module.css';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -16,21 +16,25 @@ import {
   type ReviewRowFragment,
 } from '../../../generated/super-admin-reviews.ts';
 import { productPath } from '../../../lib/paths.ts';
-import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
+import { ConfirmDialog, type Question } from '../confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
-import page from '../super-admin-page.module.css';
-import { indiaTime } from '../table/india-time.ts';
+import page from '../super-admin.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
-import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import { indiaTime, SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import classes from './reviews.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
+
+const Comment = ({ children }: { children: string }) => (
+  <Text inherit maw="70ch" style={{ whiteSpace: 'pre-line' }}>
+    {children}
+  </Text>
+);
 
 const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly Column<ReviewRowFragment>[] => [
   {
     key: 'name',
-    lead: true,
+    card: 'lead',
     header: reviewColumns.name,
     value: ({ name }) => name,
     cell: ({ name }) => <strong>{name}</strong>,
@@ -46,7 +50,7 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
     key: 'comment',
     header: reviewColumns.comment,
     value: ({ comment }) => comment,
-    cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
+    cell: ({ comment }) => <Comment>{comment}</Comment>,
     card: 'line',
   },
   {
@@ -55,11 +59,7 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
     header: reviewColumns.written,
     value: ({ writtenAt }) => writtenAt ?? '',
     file: [{ header: reviewColumns.written, value: ({ writtenAt }) => indiaTime(writtenAt) }],
-    cell: ({ writtenAt }) => (
-      <span className={classes.written}>
-        <DateText iso={writtenAt} />
-      </span>
-    ),
+    cell: ({ writtenAt }) => <DateText iso={writtenAt} />,
   },
 ];
 
@@ -87,7 +87,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
       heading: t.deleteReviewQuestion(name),
       text: (
         <>
-          <p className={classes.comment}>{comment}</p>
+          <Comment>{comment}</Comment>
           <p>{t.deleteReviewText}</p>
         </>
       ),
@@ -102,26 +102,24 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
     narrow: true,
     card: 'corner',
     cell: (review) => (
-      <button
-        type="button"
-        className={`${buttons.icon} ${page.remove}`}
+      <ActionIcon
         aria-label={t.deleteReviewBy(review.name)}
         title={t.deleteReviewBy(review.name)}
         onClick={() => askToDelete(review)}
       >
         <IconTrash size={22} stroke={1.75} aria-hidden />
-      </button>
+      </ActionIcon>
     ),
   };
   const back = (
-    <button
-      type="button"
-      className={`${buttons.quiet} ${classes.back}`}
+    <Button
+      variant="subtle"
+      px="xs"
+      leftSection={<IconArrowLeft size={20} aria-hidden />}
       onClick={() => address.open({ tab: 'reviews' })}
     >
-      <IconArrowLeft size={20} aria-hidden />
       {t.allProductsBack}
-    </button>
+    </Button>
   );
 
   // Null means that the product does not exist.
@@ -136,19 +134,22 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
     );
   }
   return (
-    <div className={page.tab}>
-      <div>
-        {back}
-        <header className={page.header}>
-          <h2 ref={heading} tabIndex={-1}>
-            {t.reviewsOf(product?.title)}
-          </h2>
-          <Link to={productPath(productId)} className={`${buttons.quiet} ${classes.shop}`}>
-            <IconShop size={20} aria-hidden />
-            {t.seeInShop}
-          </Link>
-        </header>
-      </div>
+    <>
+      {back}
+      <header className={page.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.reviewsOf(product?.title)}
+        </h2>
+        <Button
+          component={Link}
+          to={productPath(productId)}
+          variant="subtle"
+          px="xs"
+          leftSection={<IconShop size={20} aria-hidden />}
+        >
+          {t.seeInShop}
+        </Button>
+      </header>
       <SuperAdminTable
         caption={t.reviewsOf(product?.title)}
         noun="review"
@@ -173,6 +174,6 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
         empty={<EmptyView icon={<IconMessageOff aria-hidden />} heading={t.noReviews} text={t.noReviewsText} />}
       />
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
-    </div>
+    </>
   );
 }

@@ -1,16 +1,13 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { RULES } from '../../../../../schema/rules.ts';
-import buttons from '../../../ui/buttons.module.css';
-import dialogs from '../../../ui/dialog/dialog.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
-import { Problem } from '../dialogs/confirm-dialog.tsx';
+import { Problem } from '../confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
 import { requireRole, roleOptions } from './user-changes.ts';
-import classes from './users.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { superAdminText } from '../messages.ts';
@@ -47,26 +44,28 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <div className={classes.pair}>
-        <TextField data-autofocus label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
-        <TextField label={t.fields.lastName} autoComplete="off" required={false} {...field('lastName')} />
-      </div>
-      <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
-      <div className={classes.pair}>
-        <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
-        <NativeSelect required label={t.fields.role} data={roleOptions(t)} {...field('role')} />
-      </div>
-      <PasswordField label={t.fields.password} autoComplete="new-password" {...field('password')} />
-      <Problem message={problem} />
-      <div className={dialogs.buttons}>
-        <button type="button" className={buttons.secondary} onClick={onClose}>
-          {t.cancel}
-        </button>
-        <SubmitButton valid={valid} busy={busy}>
-          {t.createUser}
-        </SubmitButton>
-      </div>
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField data-autofocus label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
+          <TextField label={t.fields.lastName} autoComplete="off" required={false} {...field('lastName')} />
+        </SimpleGrid>
+        <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
+          <NativeSelect required label={t.fields.role} data={roleOptions(t)} {...field('role')} />
+        </SimpleGrid>
+        <PasswordField label={t.fields.password} autoComplete="new-password" {...field('password')} />
+        <Problem message={problem} />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton valid={valid} busy={busy}>
+            {t.createUser}
+          </SubmitButton>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,17 +1,23 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { RULES, type Rule } from '../../../../../schema/rules.ts';
-import buttons from '../../../ui/buttons.module.css';
-import dialogs from '../../../ui/dialog/dialog.module.css';
+import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
+import type { Role } from '../../../generated/schema.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
-import { Problem } from '../dialogs/confirm-dialog.tsx';
+import { Problem } from '../confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
-import { RoleQuestion } from './role-question.tsx';
-import { changeTexts, requireRole, roleOptions, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
-import classes from './users.module.css';
+import {
+  changeTexts,
+  requireRole,
+  rightsChanged,
+  roleOptions,
+  textsOf,
+  userChanges,
+  type AccountTexts,
+} from './user-changes.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { superAdminText } from '../messages.ts';
@@ -74,42 +80,79 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <TextField label={t.fields.name} autoComplete="off" {...field('name')} />
-      <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
-      <div className={classes.pair}>
-        <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
-        <NativeSelect
-          required
-          label={t.fields.role}
-          data={before.role ? roleOptions(t) : [{ value: '', label: t.unknown, disabled: true }, ...roleOptions(t)]}
-          {...field('role')}
-          autoFocus={wasAsked}
-        />
-      </div>
-      <section className={classes.changes} aria-labelledby="what-changes">
-        <h3 id="what-changes">{t.whatChanges}</h3>
-        {changes.length === 0 ? (
-          <p>{t.nothingYet}</p>
-        ) : (
-          <ul>
-            {changes.map(({ label, before: was, after }) => (
-              <li key={label}>
-                {label}: <del>{was}</del> → <ins>{after}</ins>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <Problem message={problem} />
-      <div className={dialogs.buttons}>
-        <button type="button" className={buttons.secondary} onClick={onClose}>
-          {t.cancel}
-        </button>
-        <SubmitButton valid={valid && changes.length > 0} busy={busy}>
-          {t.saveChanges}
-        </SubmitButton>
-      </div>
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <TextField label={t.fields.name} autoComplete="off" {...field('name')} />
+        <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
+          <NativeSelect
+            required
+            label={t.fields.role}
+            data={before.role ? roleOptions(t) : [{ value: '', label: t.unknown, disabled: true }, ...roleOptions(t)]}
+            {...field('role')}
+            autoFocus={wasAsked}
+          />
+        </SimpleGrid>
+        <Paper component="section" p="md" bg="var(--sunk)" aria-labelledby="what-changes">
+          <Title order={3} size="h4" id="what-changes">
+            {t.whatChanges}
+          </Title>
+          {changes.length === 0 ? (
+            <p>{t.nothingYet}</p>
+          ) : (
+            <ul>
+              {changes.map(({ label, before: was, after }) => (
+                <li key={label}>
+                  {label}: <del>{was}</del> → <ins>{after}</ins>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Paper>
+        <Problem message={problem} />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton valid={valid && changes.length > 0} busy={busy}>
+            {t.saveChanges}
+          </SubmitButton>
+        </Group>
+      </Stack>
     </form>
+  );
+}
+
+/** Asks before a role changes, with what the person may do then. */
+function RoleQuestion(props: {
+  name: string;
+  before: Role | null;
+  after: Role;
+  busy: boolean;
+  onKeep: () => void;
+  onChange: () => void;
+}) {
+  const t = useText(superAdminText);
+  const { name, before, after, busy, onKeep, onChange } = props;
+  const { gained, lost } = rightsChanged(before, after);
+  return (
+    <ConfirmForm keep={t.keep} onKeep={onKeep} action={t.makeRole(t.roles[after])} onAction={onChange} busy={busy}>
+      <Title order={3}>{t.becomes(name, t.roles[after])}</Title>
+      {[[t.gains, gained] as const, [t.loses, lost] as const].map(
+        ([heading, rights]) =>
+          rights.length > 0 && (
+            <Paper key={heading} component="section" p="md" bg="var(--sunk)" aria-label={heading}>
+              <Title order={4}>{heading}</Title>
+              <ul>
+                {rights.map((right) => (
+                  <li key={right}>{t.rights[right]}</li>
+                ))}
+              </ul>
+            </Paper>
+          ),
+      )}
+      <p>{t.roleTakesEffect}</p>
+    </ConfirmForm>
   );
 }

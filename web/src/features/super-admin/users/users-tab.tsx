@@ -1,26 +1,74 @@
+import { Badge, Button, Group } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import buttons from '../../../ui/buttons.module.css';
+import { dialled } from '../../../shared/order/order-facts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
-import { customerOrdersPath } from '../customer-orders-path.ts';
-import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
+import { ConfirmDialog, type Question } from '../confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
-import page from '../super-admin-page.module.css';
+import page from '../super-admin.module.css';
+import { customerOrdersPath } from '../tabs.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
-import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { CreateUserForm } from './create-user-form.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { roleOptions, ROLES } from './user-changes.ts';
-import { userColumns } from './user-columns.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
-import classes from './users.module.css';
+
+const mobileText = ({ mobile }: AccountFragment): string => (mobile ? dialled(mobile) : '');
+
+const userColumns = (t: typeof superAdminText.english): readonly Column<AccountFragment>[] => [
+  {
+    key: 'name',
+    header: t.userColumns.name,
+    value: ({ name }) => name,
+    cell: ({ name, avatar }) => (
+      <Group gap="sm" wrap="nowrap">
+        <Avatar name={name} src={avatar} size={40} />
+        <strong>{name}</strong>
+      </Group>
+    ),
+    card: 'lead',
+  },
+  {
+    key: 'email',
+    card: 'line',
+    header: t.userColumns.email,
+    value: ({ email }) => email,
+    cell: (user) => (
+      <span className={page.email}>
+        {user.email}
+        {/* Where the mobile number has no column of its own. */} <small>{mobileText(user)}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'mobile',
+    card: 'bare',
+    spare: true,
+    header: t.userColumns.mobile,
+    value: mobileText,
+    cell: (user) => mobileText(user) || t.unknown,
+  },
+  {
+    key: 'rank',
+    card: 'end',
+    header: t.userColumns.role,
+    value: ({ role }) => (role ? t.roles[role] : t.unknown),
+    cell: ({ role }) => (
+      <Badge color={role === 'ADMIN' ? 'accent' : role === 'SUPER_ADMIN' ? 'brand' : 'gray'}>
+        {role ? t.roles[role] : t.unknown}
+      </Badge>
+    ),
+  },
+];
 
 /** Lists all accounts except the user's own, which the gateway leaves out. */
 export function UsersTab({ address }: { address: Address }) {
@@ -43,51 +91,51 @@ export function UsersTab({ address }: { address: Address }) {
       successCode: 'REMOVED',
       closingCodes: ['NOT_FOUND'],
     });
+  const act = { variant: 'subtle', px: 'xs' } as const;
   const actions: Column<AccountFragment> = {
     key: 'actions',
     header: t.actions,
     narrow: true,
     card: 'line',
     cell: (user) => (
-      <span className={`${page.actions} ${classes.acts}`}>
-        <Link
+      <span className={page.actions}>
+        <Button
+          component={Link}
           to={customerOrdersPath(user.email)}
-          className={buttons.icon}
+          {...act}
           aria-label={t.ordersOf(user.name)}
           title={t.ordersOf(user.name)}
         >
           {t.tabs.orders}
-        </Link>
-        <button
-          type="button"
-          className={buttons.icon}
+        </Button>
+        <Button
+          {...act}
           aria-label={t.changeUser(user.name)}
           title={t.changeUser(user.name)}
           onClick={() => setEdited(user)}
         >
           {t.change}
-        </button>
-        <button
-          type="button"
-          className={`${buttons.icon} ${page.remove} ${classes.remove}`}
+        </Button>
+        <Button
+          {...act}
+          color="danger"
           aria-label={t.removeThisUser(user.name)}
           title={t.removeThisUser(user.name)}
           onClick={() => askToRemove(user)}
         >
           {t.remove}
-        </button>
+        </Button>
       </span>
     ),
   };
 
   return (
-    <div className={page.tab}>
+    <>
       <header className={page.header}>
         <h2>{t.tabs.users}</h2>
-        <button type="button" className={buttons.primary} onClick={() => setCreating(true)}>
-          <IconUserPlus size={20} aria-hidden />
+        <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={() => setCreating(true)}>
           {t.createUser}
-        </button>
+        </Button>
       </header>
       <SuperAdminTable
         caption={t.allUsers}
@@ -119,6 +167,6 @@ export function UsersTab({ address }: { address: Address }) {
         {edited && <EditUserForm user={edited} onClose={() => setEdited(null)} />}
       </Dialog>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
-    </div>
+    </>
   );
 }

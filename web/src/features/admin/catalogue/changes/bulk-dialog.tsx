@@ -1,22 +1,20 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { Alert, Button, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { labelOf } from '../../../../../../schema/product-fields.ts';
 import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
-import { useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
-import buttons from '../../../../ui/buttons.module.css';
+import { useReadRows, type Catalogue } from '../../../../shared/catalogue/use-catalogue.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
-import select from '../../../../ui/select.module.css';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
-import { storedCategory } from '../../edit/product-draft.ts';
+import { NameOffers, useMeant } from '../../edit/name-field.tsx';
+import { shownCategory, storedCategory } from '../../edit/product-draft.ts';
 import { adminText } from '../../messages.ts';
 import { EDITED_FIELDS } from '../edited-fields.ts';
-import { ChangesRun } from './changes-run.tsx';
+import { ChangesRun, useProductRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
-import { NameInput, type Names } from './name-input.tsx';
-import { HOWS, isEdited, isWholeRupees, NAME_FIELDS, planOf, type BulkEdit, type How } from './plan.ts';
-import { useProductRun } from './use-product-run.ts';
-import classes from './changes.module.css';
+import { HOWS, isEdited, isWholeRupees, NAME_FIELDS, planOf, type BulkEdit, type How, type NameField } from './plan.ts';
+import classes from '../catalogue.module.css';
 
 /** Changes a field of all chosen products, as they are now. Every change is shown before any is made. */
 export function BulkDialog(props: {
@@ -56,42 +54,42 @@ export function BulkDialog(props: {
       }}
     >
       {!run && (
-        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-          <Choice
-            label={t.field}
-            value={field}
-            options={[...EDITED_FIELDS, ...NAME_FIELDS]}
-            textOf={labelOf}
-            onChoose={(chosen) => {
-              setField(chosen);
-              setName('');
-            }}
-          />
-          {'name' in edit ? (
-            <NameInput field={edit.field} name={name} names={names} onType={setName} />
-          ) : (
-            <>
-              <Choice label={t.how} value={how} options={HOWS} textOf={(each) => t.hows[each]} onChoose={setHow} />
-              <label>
-                {t.amount}
-                <input
+        <form onSubmit={(event) => event.preventDefault()}>
+          <SimpleGrid cols={{ base: 1, sm: 'name' in edit ? 2 : 3 }} mb="sm">
+            <NativeSelect
+              label={t.field}
+              value={field}
+              data={[...EDITED_FIELDS, ...NAME_FIELDS].map((value) => ({ value, label: labelOf(value) }))}
+              onChange={({ currentTarget }) => {
+                setField(currentTarget.value as BulkEdit['field']);
+                setName('');
+              }}
+            />
+            {'name' in edit ? (
+              <NameInput field={edit.field} name={name} names={names} onType={setName} />
+            ) : (
+              <>
+                <NativeSelect
+                  label={t.how}
+                  value={how}
+                  data={HOWS.map((value) => ({ value, label: t.hows[value] }))}
+                  onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
+                />
+                <TextInput
+                  label={t.amount}
                   inputMode="decimal"
                   autoComplete="off"
                   value={amount}
                   onChange={({ currentTarget }) => setAmount(currentTarget.value)}
                 />
-              </label>
-            </>
-          )}
-          {isTyped && typeof plan === 'string' && (
-            <p role="alert" className={classes.problem}>
-              {ui.problem(plan)}
-            </p>
-          )}
+              </>
+            )}
+          </SimpleGrid>
+          {isTyped && typeof plan === 'string' && <Alert color="danger">{ui.problem(plan)}</Alert>}
           {rows && typeof plan !== 'string' && plan.length < rows.length && (
-            <p className={classes.reason}>{t.unchanged(rows.length - plan.length)}</p>
+            <Text c="dimmed">{t.unchanged(rows.length - plan.length)}</Text>
           )}
-          {'how' in edit && isWholeRupees(edit) && <p className={classes.reason}>{t.wholeRupees}</p>}
+          {'how' in edit && isWholeRupees(edit) && <Text c="dimmed">{t.wholeRupees}</Text>}
         </form>
       )}
       {error !== undefined && (
@@ -118,29 +116,31 @@ export function BulkDialog(props: {
   );
 }
 
-function Choice<Value extends string>(props: {
-  label: ReactNode;
-  value: Value;
-  options: readonly Value[];
-  textOf: (value: Value) => string;
-  onChoose: (value: Value) => void;
+/** The names that the catalogue has. */
+type Names = Pick<Catalogue, 'brands' | 'categories'>;
+
+/** A name of the catalogue, or a new one; one that is almost known is asked about, as in the form of a product. */
+function NameInput(props: {
+  field: NameField;
+  name: string;
+  names: Names | undefined;
+  onType: (name: string) => void;
 }) {
-  const { label, value, options, textOf, onChoose } = props;
+  const { field, name, names, onType } = props;
+  const t = useText(changesText);
+  const known = field === 'category' ? (names?.categories ?? []).map(shownCategory) : [...(names?.brands ?? [])];
+  const { input, offers } = useMeant(name, known, onType);
   return (
-    <label>
-      {label}
-      <select
-        className={select.select}
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
-      >
-        {options.map((each) => (
-          <option key={each} value={each}>
-            {textOf(each)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div>
+      <TextInput
+        {...input}
+        label={t.newName}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <NameOffers {...offers} />
+    </div>
   );
 }
 
@@ -150,16 +150,16 @@ function NotYet({ action, reason, onCancel }: { action: string; reason: string; 
   const reasonId = useId();
   return (
     <div className={classes.run}>
-      <p id={reasonId} className={classes.reason}>
+      <Text id={reasonId} c="dimmed">
         {reason}
-      </p>
+      </Text>
       <div className={classes.buttons}>
-        <button type="button" className={buttons.secondary} onClick={onCancel}>
+        <Button variant="default" onClick={onCancel}>
           {cancel}
-        </button>
-        <button type="button" className={buttons.primary} disabled aria-describedby={reasonId}>
+        </Button>
+        <Button disabled aria-describedby={reasonId}>
           {action}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,13 +1,25 @@
+import { Alert, Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import type { ProductBase } from '../../../../generated/schema.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import type { Run } from '../../../../shared/many-changes/run.ts';
-import buttons from '../../../../ui/buttons.module.css';
+import { useRun } from '../../../../shared/many-changes/use-run.ts';
 import { firstClick } from '../../../../ui/first-click.ts';
 import { adminText } from '../../messages.ts';
+import { useSaves } from '../use-saves.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
 import { isNew, largeChangeOf, type Change } from './plan.ts';
-import classes from './changes.module.css';
+import classes from '../catalogue.module.css';
+
+/** A run of changes of products, and of new ones. `onEnd`: the list may be another one now. */
+export function useProductRun(onEnd: () => unknown) {
+  const { save, add } = useSaves();
+  return useRun<Change>({
+    save: ({ id, before, after, input }) => (input ? add(input) : save(id, after, before as ProductBase)),
+    onEnd: () => void onEnd(),
+  });
+}
 
 /** The preview of all changes, then their progress and outcome: stop, and another try for what was not saved. */
 export function ChangesRun(props: {
@@ -41,52 +53,46 @@ export function ChangesRun(props: {
       {(!run && summary) || (
         <p role="status">{hasEnded && added > 0 ? t.outcomes(said, added, made.length - added) : said}</p>
       )}
-      {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
+      {run && <progress max={run.changes.length} value={run.ended} aria-label={t.made} />}
       <ChangesTable changes={run ? run.changes : planned} run={run} />
       {run && leftOut}
       {large > 0 && (
-        <p role="status" className={classes.large}>
+        <Alert color="accent" role="status">
           {t.largeChanges(large)}
-        </p>
+        </Alert>
       )}
       <div className={classes.buttons}>
         {!run && (
           <>
-            <button type="button" className={buttons.secondary} onClick={onEnd}>
+            <Button variant="default" onClick={onEnd}>
               {cancel}
-            </button>
-            <button
-              type="button"
-              className={buttons.primary}
-              disabled={possible.length === 0}
-              onClick={() => start(possible)}
-            >
+            </Button>
+            <Button disabled={possible.length === 0} onClick={() => start(possible)}>
               {t.make(possible.filter((change) => !isNew(change)).length, possible.filter(isNew).length)}
-            </button>
+            </Button>
           </>
         )}
         {run?.isRunning && (
-          <button type="button" autoFocus className={buttons.primary} onClick={firstClick(run.stop)}>
+          <Button autoFocus onClick={firstClick(run.stop)}>
             {t.stop}
-          </button>
+          </Button>
         )}
         {hasEnded && added > 0 && afterAdding}
         {left.length > 0 && (
-          <button
-            type="button"
-            className={buttons.secondary}
+          <Button
+            variant="default"
             onClick={() => {
               setEarlier(made);
               start(left);
             }}
           >
             {t.tryAgain(left.length)}
-          </button>
+          </Button>
         )}
         {hasEnded && (
-          <button type="button" autoFocus className={buttons.primary} onClick={firstClick(onEnd)}>
+          <Button autoFocus onClick={firstClick(onEnd)}>
             {t.states.done}
-          </button>
+          </Button>
         )}
       </div>
     </div>

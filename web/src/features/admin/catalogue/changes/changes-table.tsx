@@ -1,18 +1,18 @@
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { labelOf, type ListedField } from '../../../../../../schema/product-fields.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import type { Run } from '../../../../shared/many-changes/run.ts';
-import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
 import { DataTable, useRowModel, type Column } from '../../../../ui/table/data-table.tsx';
 import table from '../../../../ui/table/data-table.module.css';
-import { TablePager } from '../../../../ui/table/tools/table-pager.tsx';
+import { TablePager } from '../../../../ui/table/table-pager.tsx';
 import { shownCategory } from '../../edit/product-draft.ts';
 import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
 import { fieldsOf, isNew, largeChangeOf, type Change } from './plan.ts';
-import classes from './changes.module.css';
+import classes from '../catalogue.module.css';
 
 const ROWS = 25; // of a page
 
@@ -25,11 +25,11 @@ const shownValue = (field: ListedField, value: string | number | undefined): str
 function Changed({ change: { before, after }, field }: { change: Change; field: ListedField }) {
   const t = useText(changesText);
   return (
-    <span className={classes.change}>
+    <span>
       {labelOf(field)}:{' '}
       {field in before && (
         <>
-          <del>{shownValue(field, before[field])}</del> <span className={layout.hidden}>{t.becomes}</span>
+          <del>{shownValue(field, before[field])}</del> <VisuallyHidden component="span">{t.becomes}</VisuallyHidden>
           <span aria-hidden>→</span>{' '}
         </>
       )}
@@ -60,7 +60,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
     return change.isTwin ? t.twin : undefined;
   };
   const columns: readonly Column<Change>[] = [
-    { key: 'title', header: t.product, value: ({ title }) => title, lead: true },
+    { key: 'title', header: t.product, value: ({ title }) => title, card: 'lead' },
     {
       key: 'change',
       header: t.change,
@@ -72,7 +72,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
             {fieldsOf(change).map((field) => (
               <Changed key={field} change={change} field={field} />
             ))}
-            {said && <strong className={classes.remark}>{said}</strong>}
+            {said && <Badge color="accent">{said}</Badge>}
           </span>
         );
       },
@@ -81,7 +81,11 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
       key: 'outcome',
       header: t.outcome,
       card: 'line',
-      cell: (change) => <span data-bad={isBad(change) || undefined}>{outcomeText(change)}</span>,
+      cell: (change) => (
+        <Text span inherit {...(isBad(change) && { c: 'danger' })}>
+          {outcomeText(change)}
+        </Text>
+      ),
     },
   ];
   const rows = run?.isRunning ? changes : changes.toSorted((a, b) => Number(isBad(b)) - Number(isBad(a)));
@@ -90,18 +94,13 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
   const shown = Math.min(page, totalPages);
   const first = (shown - 1) * ROWS;
   return (
-    <div className={`${table.place} ${classes.table}`}>
+    <div className={table.place}>
       <DataTable
         caption={t.changes}
         columns={columns}
         model={model}
         from={{ inModel: first, inList: first }}
         size={ROWS}
-        loading={false}
-        busy={false}
-        canSort={() => false}
-        onSort={() => undefined}
-        onOpen={undefined}
       />
       <TablePager
         always={false}

@@ -1,15 +1,14 @@
+import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useReadCatalogue, useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
-import buttons from '../../../../ui/buttons.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { adminText } from '../../messages.ts';
-import { ChangesRun } from '../changes/changes-run.tsx';
-import classes from '../changes/changes.module.css';
+import { ChangesRun, useProductRun } from '../changes/changes-run.tsx';
+import classes from '../catalogue.module.css';
 import { isNew } from '../changes/plan.ts';
-import { useProductRun } from '../changes/use-product-run.ts';
 import { importText } from './messages.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { decodeCsv, IMPORT_COLUMNS, isCatalogueId, readLines, type BadLine } from './read-lines.ts';
@@ -74,9 +73,9 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           summary={found}
           leftOut={<BadLines bad={plan.bad} heading={t.leftOut(plan.bad.length)} />}
           afterAdding={
-            <button type="button" className={buttons.secondary} onClick={onSeeNew}>
+            <Button variant="default" onClick={onSeeNew}>
               {t.seeNew}
-            </button>
+            </Button>
           }
         />
       ) : (
@@ -87,16 +86,12 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           </p>
           <FileZone hint={t.drop} label={t.choose} accept=".csv,text/csv" onFiles={(files) => void open(files)} />
           {busy && <p role="status">{t.reading}</p>}
-          {problem && (
-            <p role="alert" className={classes.problem}>
-              {problem}
-            </p>
-          )}
+          {problem && <Alert color="danger">{problem}</Alert>}
           {found}
           <div className={classes.buttons}>
-            <button type="button" className={buttons.secondary} onClick={onClose}>
+            <Button variant="default" onClick={onClose}>
               {cancel}
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Textarea, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Paper, Text, Textarea, type TextInputProps } from '@mantine/core';
 import IconEarlier from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconLater from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPart from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
@@ -12,12 +12,11 @@ import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
 import { useDebounced } from '../../../../lib/hooks/use-debounced.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
-import buttons from '../../../../ui/buttons.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { picturesOf, writePictures } from '../product-draft.ts';
 import { picturesText } from './messages.ts';
-import classes from './pictures.module.css';
+import classes from '../product-form.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 import { firstClick } from '../../../../ui/first-click.ts';
 
@@ -51,7 +50,9 @@ export function PicturesGroup(props: {
   return (
     <>
       <FileZone hint={t.drop} label={t.choose} accept={ACCEPTED} onFiles={addFiles}>
-        <p className={classes.said}>{t.kinds}</p>
+        <Text size="sm" c="dimmed">
+          {t.kinds}
+        </Text>
       </FileZone>
       <ul className={classes.grid} aria-label={labelOf('images')}>
         {addresses.map((address, at) => {
@@ -62,11 +63,11 @@ export function PicturesGroup(props: {
             <li key={at} className={classes.tile}>
               <Preview address={address} alt={at === 0 ? labelOf('image') : t.picture(place)} />
               {at === 0 && (
-                <span className={classes.badge} aria-hidden>
+                <Badge variant="filled" pos="absolute" top={8} left={8} aria-hidden>
                   {labelOf('image')}
-                </span>
+                </Badge>
               )}
-              <div className={classes.tools}>
+              <Group gap={0} justify="center">
                 <Tool label={t.earlier(place)} disabled={at === 0} onClick={() => move(at, at - 1)}>
                   <IconEarlier aria-hidden />
                 </Tool>
@@ -87,7 +88,7 @@ export function PicturesGroup(props: {
                 >
                   <IconTrash aria-hidden />
                 </Tool>
-              </div>
+              </Group>
             </li>
           );
         })}
@@ -96,12 +97,11 @@ export function PicturesGroup(props: {
         ))}
       </ul>
       {removed && (
-        <p className={classes.removed}>
+        <Group gap="xs">
           <span role="status">{t.removed}</span>
-          <button
+          <Button
             key={`${removed.place} ${removed.address}`}
-            type="button"
-            className={buttons.quiet}
+            variant="subtle"
             autoFocus // the button that had the focus is gone
             onClick={() => {
               write(addresses.toSpliced(removed.place, 0, removed.address));
@@ -109,8 +109,8 @@ export function PicturesGroup(props: {
             }}
           >
             {t.undo}
-          </button>
-        </p>
+          </Button>
+        </Group>
       )}
       {/* What is on its way may be all that is missing. */}
       <TextField {...imageField} error={!uploads.isBusy && imageField.error} description={t.addressHint} />
@@ -119,7 +119,6 @@ export function PicturesGroup(props: {
         required={false}
         label={labelOf('images')}
         description={t.addressesHint}
-        size="md"
         rows={4}
         resize="vertical"
       />
@@ -129,7 +128,7 @@ export function PicturesGroup(props: {
 
 function Tool(props: { label: string; disabled?: boolean; onClick: MouseEventHandler; children: ReactNode }) {
   const { label, ...rest } = props;
-  return <button type="button" className={buttons.icon} aria-label={label} title={label} {...rest} />;
+  return <ActionIcon aria-label={label} title={label} {...rest} />;
 }
 
 /** How far a file is, or why it was not taken. */
@@ -139,21 +138,23 @@ function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const percent = Math.round(share * 100);
   const sending = percent < 100 ? t.sending(percent) : t.converting;
   return (
-    <li className={classes.upload}>
+    <Paper component="li" withBorder p="sm" className={classes.tile}>
       <span>{file.name}</span>
       {state === 'ended' ? (
-        <span role="alert" className={classes.problem}>
+        <Text span size="sm" c="danger" role="alert">
           {problem}
-        </span>
+        </Text>
       ) : (
         <>
           {/* Without a value it shows that it works. */}
           <progress aria-label={t.progressOf(file.name)} max={100} {...(percent < 100 && { value: percent })} />
-          <span className={classes.said}>{state === 'waiting' ? t.waiting : sending}</span>
+          <Text span size="sm" c="dimmed">
+            {state === 'waiting' ? t.waiting : sending}
+          </Text>
         </>
       )}
       {state === 'ended' && (
-        <span className={classes.tools}>
+        <Group gap={0} justify="center">
           {!final && (
             <Tool label={t.retry(file.name)} onClick={() => uploads.retry(upload)}>
               <IconRetry aria-hidden />
@@ -162,9 +163,9 @@ function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <Tool label={t.dismiss(file.name)} onClick={() => uploads.dismiss(upload.id)}>
             <IconX aria-hidden />
           </Tool>
-        </span>
+        </Group>
       )}
-    </li>
+    </Paper>
   );
 }
 

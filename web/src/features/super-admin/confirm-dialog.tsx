@@ -1,0 +1,86 @@
+import { Alert } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../lib/language/language.tsx';
+import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { superAdminText } from './messages.ts';
+import { showOutcome, type Outcome } from './outcome.ts';
+
+export interface Question {
+  heading: string;
+  text: ReactNode;
+  /** Label of the confirming button. */
+  action: string;
+  /** The user must type `text` before confirming. */
+  typeToConfirm?: { label: string; text: string };
+  onConfirm: () => Promise<Outcome>;
+  /** The outcome code of a success. */
+  successCode: string;
+  /** Failure codes that close the dialog and show a toast. All others are shown in the dialog, for a retry. */
+  closingCodes: readonly string[];
+}
+
+/** Asks before a deletion. The dialog is closed when `question` is null. */
+export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+  return (
+    <Dialog opened={question !== null} onClose={onClose} heading={question?.heading ?? ''}>
+      {question && <Confirmation question={question} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Confirmation({ question, onClose }: { question: Question; onClose: () => void }) {
+  const t = useText(superAdminText);
+  const { text, action, typeToConfirm, onConfirm, successCode, closingCodes } = question;
+  const [typedText, setTypedText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ready = !busy && (!typeToConfirm || typedText.trim() === typeToConfirm.text);
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    const outcome = await onConfirm();
+    setBusy(false);
+    if (outcome.code !== successCode && !closingCodes.includes(outcome.code ?? '')) return setProblem(outcome.message);
+    onClose();
+    showOutcome(outcome, successCode);
+  };
+
+  return (
+    <ConfirmForm
+      keep={t.keep}
+      onKeep={onClose}
+      action={action}
+      onAction={() => void confirm()}
+      ready={ready}
+      busy={busy}
+    >
+      <div>{text}</div>
+      {typeToConfirm && (
+        <TextField
+          data-autofocus
+          label={typeToConfirm.label}
+          value={typedText}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTypedText(event.currentTarget.value)}
+        />
+      )}
+      <Problem message={problem} />
+    </ConfirmForm>
+  );
+}
+
+/** An error inside a dialog, since the dialog would cover a toast. The alert is there before its words, so that they are read out. */
+export const Problem = ({ message }: { message: string | null }) => (
+  <div role="alert">
+    {message && (
+      <Alert role="none" color="danger">
+        {message}
+      </Alert>
+    )}
+  </div>
+);

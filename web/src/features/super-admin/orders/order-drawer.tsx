@@ -1,0 +1,191 @@
+import { Anchor, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import { Link } from 'react-router-dom';
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import type { OrderStatus } from '../../../generated/schema.ts';
+import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
+import { lineAmount, pieces, productsTotal, totalText } from '../../../shared/order/order-amounts.ts';
+import { Facts } from '../../../shared/order/facts.tsx';
+import { addressLines, dialled } from '../../../shared/order/order-facts.ts';
+import { OrderSteps } from '../../../shared/order/order-progress.tsx';
+import { shortId } from '../../../shared/order/short-id.ts';
+import { paymentValue } from '../../../shared/order/payment-options.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { AmountList } from '../../../ui/amount-list.tsx';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
+import { customerOrdersPath } from '../tabs.ts';
+import { superAdminText } from '../messages.ts';
+import classes from './orders.module.css';
+import type { Printout } from './printed-orders.tsx';
+import { StatusForm } from './status-form.tsx';
+
+/** All that is needed to pack an order and to answer its customer. */
+export function OrderDrawer(props: {
+  order: StaffOrderFragment | undefined;
+  onClose: () => void;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
+  onPrint: (printout: Printout) => void;
+}) {
+  const t = useText(superAdminText);
+  const { order, onClose, onChangeStatus, onPrint } = props;
+  const isPhone = useLayout() === 'phone';
+  const next = order && <StatusForm key={order.id} order={order} onChangeStatus={onChangeStatus} main />;
+  const print = order && (
+    <>
+      <Button variant="default" flex={1} px="xs" onClick={() => onPrint({ kind: 'slip', orders: [order] })}>
+        {t.printSlip}
+      </Button>
+      <Button variant="default" flex={1} px="xs" onClick={() => onPrint({ kind: 'summary', orders: [order] })}>
+        {t.printSummary}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      side
+      opened={order !== undefined}
+      onClose={onClose}
+      heading={order ? t.orderHeading(shortId(order.id)) : ''}
+      // A phone's window has room for one: what moves the order on.
+      footer={isPhone ? next : print}
+    >
+      {order && (
+        <Stack key={order.id} className={classes.order}>
+          <Group gap="0 sm" c="dimmed">
+            <span>
+              <DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />
+            </span>
+            <code>{order.id}</code>
+            <CopyId id={order.id} />
+          </Group>
+          <Summary order={order} />
+          {!isPhone && next}
+          <OrderSteps status={order.status} slim />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <Address address={order.deliveryAddress} />
+            <Customer customer={order.customer} />
+          </SimpleGrid>
+          <Products order={order} />
+          {isPhone && <Group wrap="nowrap">{print}</Group>}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** Whose order it is, what it costs, and how much there is to pack. */
+function Summary({ order }: { order: StaffOrderFragment }) {
+  const t = useText(superAdminText);
+  const terms = useText(orderText);
+  return (
+    <Group justify="space-between" gap="4px md" fz="lg">
+      <strong>{order.customer?.name ?? t.unknown}</strong>
+      <span>
+        {totalText(order.total, order.isTotalWhole, terms)} · {t.pieces(pieces(order))}
+      </span>
+    </Group>
+  );
+}
+
+/** As it is written on a parcel. */
+function Address({ address }: { address: StaffOrderFragment['deliveryAddress'] }) {
+  const t = useText(orderText);
+  return (
+    <section>
+      <Title order={3} mb={8}>
+        {t.deliveryAddress}
+      </Title>
+      {address ? (
+        <address>
+          {addressLines(address).map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p>{t.addressGone}</p>
+      )}
+    </section>
+  );
+}
+
+/** How to reach who ordered; the name is above. */
+function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
+  const t = useText(superAdminText);
+  const { buyer } = useText(orderText);
+  return (
+    <section>
+      <Title order={3} mb={8}>
+        {t.orderColumns.customer}
+      </Title>
+      {customer ? (
+        <Stack gap="sm" align="start">
+          <Facts
+            className={classes.facts}
+            facts={[
+              [buyer.email, <Anchor href={`mailto:${encodeURIComponent(customer.email)}`}>{customer.email}</Anchor>],
+              [
+                buyer.phone,
+                customer.mobile ? (
+                  <Anchor href={`tel:${dialled(customer.mobile)}`}>{dialled(customer.mobile)}</Anchor>
+                ) : null,
+              ],
+            ]}
+          />
+          <Button
+            component={Link}
+            to={customerOrdersPath(customer.email)}
+            variant="default"
+            leftSection={<IconPackages size={20} aria-hidden />}
+          >
+            {t.ordersOf(customer.name.split(' ')[0] ?? '')}
+          </Button>
+        </Stack>
+      ) : (
+        <p>{t.customerNotKnown}</p>
+      )}
+    </section>
+  );
+}
+
+/** The lines, and sums that add up to the total of the table. */
+function Products({ order }: { order: StaffOrderFragment }) {
+  const t = useText(orderText);
+  const method = paymentValue(order.paymentMethod);
+  return (
+    <section>
+      <Title order={3} mb={8}>
+        {t.products}
+      </Title>
+      <ul className={classes.lines}>
+        {order.items.map((item) => {
+          const amount = lineAmount(item);
+          return (
+            <li key={item.id}>
+              {item.product && <ProductPicture src={item.product.image} alt="" sizes="64px" />}
+              <span>
+                {item.quantity} × {item.product?.title ?? t.deletedProduct}
+              </span>
+              <span>{amount === undefined ? t.notCounted : formatPrice(amount)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <AmountList
+        rows={[
+          [t.productsTotal, formatPrice(productsTotal(order))],
+          [t.tax, formatPrice(TAX)],
+          [t.shipping, formatPrice(SHIPPING_FEE)],
+          [t.payable, formatPrice(order.total)],
+        ]}
+      />
+      <Text size="sm" c="dimmed" mt="sm">
+        {t.paymentMethod}: {method ? t.payment[method] : t.notGiven}. {t.pricesOfToday}
+      </Text>
+    </section>
+  );
+}
