@@ -20,7 +20,7 @@ interface Check {
 const CODE_GENERATION: Check = {
   name: 'code generation',
   command: 'node scripts/codegen/if-stale.ts',
-  cure: 'see the errors above; scripts/codegen/codegen.ts names the plugins and their options',
+  cure: 'see the errors above; codegen.ts names the plugins and their options',
 };
 
 const CACHES = 'node_modules/.cache/haat';

@@ -27,6 +27,7 @@ export const CODEGEN: Step = {
   seconds: 3,
   inputs: [
     'package-lock.json',
+    'codegen.ts',
     'scripts/codegen/*.ts',
     'web/src/apollo/cache.ts',
     'schema/sdl/*.graphql',
@@ -35,7 +36,7 @@ export const CODEGEN: Step = {
     '{web/src,gateway,gateway/domains,docs/examples}/generated/*',
   ],
   output: 'gateway/generated/schema.ts',
-  command: ['graphql-codegen', '--config', 'scripts/codegen/codegen.ts', '--silent'],
+  command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
 };
 
 export const WEB: Step = {

@@ -16,7 +16,6 @@ const config: KnipConfig = {
   ],
   project: ['{schema,gateway,upstream,web,scripts,bench,docs,tests}/**/*.{ts,tsx,mjs,js}', '*.ts', '!**/dist/**'],
   eslint: { config: 'scripts/lint/eslint.config.js' },
-  'graphql-codegen': { config: 'scripts/codegen/codegen.ts' },
   'dependency-cruiser': { config: 'scripts/lint/layers.js' },
   ignoreIssues: {
     '**/generated/*': ['types'],

@@ -23,7 +23,7 @@ test('tsc checks all generated code', () => {
   expect(code.filter((text) => text.includes('@ts-'))).toEqual([]);
 });
 
-test('each generated hook and each fragment document has a user; scripts/codegen/codegen.ts says which ones are generated', () => {
+test('each generated hook and each fragment document has a user; codegen.ts says which ones are generated', () => {
   const names = generated(/^export (?:function|const) (use\w+|\w+FragmentDoc)\b/gm);
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name) => !SOURCES.some((code) => new RegExp(`\\b${name}\\b`).test(code)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { DocumentsConfig } from './documents-plugin.ts';
-import { generatedFile } from './generated-file.ts';
+import type { DocumentsConfig } from './scripts/codegen/documents-plugin.ts';
+import { generatedFile } from './scripts/codegen/generated-file.ts';
 
 const WEB_DOCUMENTS = 'web/src/**/*.graphql';
 
