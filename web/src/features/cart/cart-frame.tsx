@@ -1,4 +1,4 @@
-import { Container, Skeleton } from '@mantine/core';
+import { Container, Group, Skeleton, Stack, Title } from '@mantine/core';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useText } from '../../lib/language/language.tsx';
@@ -33,12 +33,12 @@ export function CartFrame(
   return (
     <Container className={layout.page}>
       <PageTitle title={t.title} />
-      <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1}>
+      <Group component="header" justify="space-between" mb="xl">
+        <Title ref={heading} tabIndex={-1}>
           {t.heading}
-        </h1>
+        </Title>
         {action}
-      </header>
+      </Group>
       {children}
       {ids?.length === 0 && (
         <EmptyView
@@ -66,10 +66,10 @@ export function CartSkeleton() {
         {[1, 2].map((place) => (
           <div key={place} className={classes.row}>
             <Skeleton radius="md" className={classes.bone} />
-            <div className={classes.words}>
+            <Stack gap="xs" className={classes.words}>
               <Skeleton height={24} width="80%" />
               <Skeleton height={20} width={90} />
-            </div>
+            </Stack>
             <Skeleton height={44} width={126} radius="xl" className={classes.actions} />
           </div>
         ))}

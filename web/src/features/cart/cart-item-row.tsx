@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -59,7 +59,7 @@ export function CartItemRow(props: {
   return (
     <li className={classes.row}>
       <ProductPicture src={product.image} alt="" sizes="128px" className={classes.picture} />
-      <div className={classes.words}>
+      <Stack gap={4} className={classes.words}>
         <h2>
           <Link to={productPath(product.id)}>{title}</Link>
         </h2>
@@ -89,8 +89,8 @@ export function CartItemRow(props: {
             {stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}
           </p>
         )}
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
         <Group gap={0} className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
           {quantity > 1 ? (
             <ActionIcon aria-label={t.less(title)} onClick={decrement}>
@@ -139,7 +139,7 @@ export function CartItemRow(props: {
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
       <p className={classes.total}>
         <span className={layout.hidden}>{t.total}</span>
         {product.hasPrice ? formatPrice(lineTotal) : shared.priceNotAvailable}

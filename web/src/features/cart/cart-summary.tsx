@@ -1,4 +1,4 @@
-import { Button, Paper } from '@mantine/core';
+import { Button, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
@@ -36,10 +36,14 @@ export function CartSummary(props: {
       className={classes.summary}
       aria-labelledby="cart-summary"
     >
-      <h2 id="cart-summary">{t.summary}</h2>
+      <Title order={2} id="cart-summary">
+        {t.summary}
+      </Title>
       <CartAmounts count={count} amounts={summary} />
       <Saved amount={saved} />
-      <p className={classes.note}>{note}</p>
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
       <div className={bottom.bar}>
         {/* Said above already. */}
         <p className={bottom.amount} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import classes from './heart.module.css';
 import { useWishlistToggle } from './use-wishlist-toggle.ts';
@@ -10,8 +11,8 @@ export function Heart(props: { product: { id: string; title: string }; onPress?:
   const { product, onPress } = props;
   const { wishlisted, toggle } = useWishlistToggle(product.id);
   return (
-    <button
-      type="button"
+    <ActionIcon
+      variant="default"
       className={classes.heart}
       aria-pressed={wishlisted}
       aria-label={wishlisted ? t.remove(product.title) : t.add(product.title)}
@@ -20,7 +21,7 @@ export function Heart(props: { product: { id: string; title: string }; onPress?:
         void toggle();
       })}
     >
-      <IconHeart aria-hidden />
-    </button>
+      <IconHeart size={22} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper } from '@mantine/core';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
@@ -38,7 +38,13 @@ export function GuestCartPage({ below }: BelowCart) {
   };
   return (
     <CartFrame heading={heading} ids={items.map(({ id }) => id)} below={below}>
-      <div role="status">{removed && <p className={classes.removed}>{t.removed(removed)}</p>}</div>
+      <div role="status">
+        {removed && (
+          <Paper px="md" py="xs" mb="md" bg="var(--brand-soft)">
+            {t.removed(removed)}
+          </Paper>
+        )}
+      </div>
       {items.length > 0 && (
         <Filled items={items} onRemove={remove} onFocus={(next) => (next ?? heading.current)?.focus()} />
       )}
@@ -78,7 +84,7 @@ function Filled(props: {
               }}
             />
           ) : (
-            <li key={item.id} className={classes.gone}>
+            <Group key={item.id} component="li" justify="space-between" py="md" c="dimmed">
               {unread ? t.notRead(item.title) : t.notSold(item.title)}
               <Button
                 variant="subtle"
@@ -90,7 +96,7 @@ function Filled(props: {
               >
                 {t.takeOut}
               </Button>
-            </li>
+            </Group>
           ),
         )}
       </ul>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Paper, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,16 +45,16 @@ export function GuestLines() {
   };
   return (
     <Paper component="section" withBorder radius="lg" p="lg" className={classes.summary} aria-labelledby={id}>
-      <header className={classes.guestHead}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+      <Group component="header" align="baseline" gap="sm">
+        <Title order={2} id={id} ref={heading} tabIndex={-1}>
           {t.yours}
-        </h2>
-        {cart && <p>{itemCount(cart.count)}</p>}
-      </header>
+        </Title>
+        {cart && <Text c="dimmed">{itemCount(cart.count)}</Text>}
+      </Group>
       {!cart && (loading ? <Bones count={items.length} /> : <LoadError error={error} onRetry={refetch} />)}
       {cart && (
         <>
-          <ul className={classes.lines} aria-label={t.list}>
+          <Stack component="ul" aria-label={t.list}>
             {cart.lines.slice(0, SHOWN).map(({ item, product, unread }) => (
               <li key={item.id} className={classes.line}>
                 <ProductPicture src={product && product.image} alt="" sizes="64px" />
@@ -64,7 +64,7 @@ export function GuestLines() {
                       <Link to={productPath(product.id)} className={classes.title}>
                         {product.title}
                       </Link>
-                      <p className={classes.facts}>
+                      <Group gap="sm">
                         <span>
                           {t.quantity}
                           {item.quantity}
@@ -74,7 +74,7 @@ export function GuestLines() {
                             ? formatPrice(lineTotal(product.discountPrice, item.quantity))
                             : priceNotAvailable}
                         </strong>
-                      </p>
+                      </Group>
                     </>
                   ) : (
                     <p>{unread ? t.notRead(item.title) : t.notSold(item.title)}</p>
@@ -91,7 +91,7 @@ export function GuestLines() {
                 </ActionIcon>
               </li>
             ))}
-          </ul>
+          </Stack>
           <div className={classes.amounts}>
             <CartAmounts count={cart.count} amounts={cart.summary} />
           </div>
@@ -107,10 +107,10 @@ export function GuestLines() {
 function Bones({ count }: { count: number }) {
   const t = useText(cartText);
   return (
-    <div role="status" aria-label={t.loading} className={classes.lines}>
+    <Stack role="status" aria-label={t.loading}>
       {Array.from({ length: Math.min(count, SHOWN) }, (_, place) => (
         <Skeleton key={place} height={64} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -117,7 +117,6 @@ export function Pictures(
   return (
     <Carousel
       {...controls}
-      controlSize={44}
       // What it says of itself is English. The pictures' own names say which one is seen.
       role={undefined}
       aria-roledescription={undefined}

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
@@ -43,25 +43,27 @@ export function ProductFacts({ product, alike }: { product: Product; alike: stri
       </div>
       <div className={`${classes.facts} ${classes.more}`}>
         {description && (
-          <section className={classes.description}>
-            <h2>{t.description}</h2>
-            <p>{description}</p>
+          <section>
+            <Title order={2} size="1.25rem" mb="xs">
+              {t.description}
+            </Title>
+            <Text maw="62ch" c="dimmed" lh={1.65} className={classes.description}>
+              {description}
+            </Text>
           </section>
         )}
-        <ul className={classes.terms} aria-label={t.ordering}>
-          <li>
-            <IconTruck size={20} aria-hidden />
-            {t.fees(formatPrice(SHIPPING_FEE), formatPrice(TAX))}
-          </li>
-          <li>
-            <IconCard size={20} aria-hidden />
-            {t.waysToPay}
-          </li>
-          <li>
-            <IconBack size={20} aria-hidden />
-            {t.canBeCancelled}
-          </li>
-        </ul>
+        <Stack component="ul" gap="xs" c="dimmed" aria-label={t.ordering}>
+          {[
+            { Icon: IconTruck, term: t.fees(formatPrice(SHIPPING_FEE), formatPrice(TAX)) },
+            { Icon: IconCard, term: t.waysToPay },
+            { Icon: IconBack, term: t.canBeCancelled },
+          ].map(({ Icon, term }) => (
+            <Group key={term} component="li" gap="sm" wrap="nowrap">
+              <Icon size={20} className={classes.icon} aria-hidden />
+              {term}
+            </Group>
+          ))}
+        </Stack>
       </div>
     </>
   );

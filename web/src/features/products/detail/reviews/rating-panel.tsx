@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import layout from '../../../../ui/layout.module.css';
 import { Stars, STAR } from '../../../../ui/stars.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -17,13 +18,17 @@ export function RatingPanel(props: {
   const { reviews, average, chosen, onChoose } = props;
   return (
     <>
-      <div className={classes.average}>
-        <strong aria-hidden="true">{average.toFixed(1)}</strong>
-        <p>
+      <Group mt="sm">
+        <Text component="strong" fz="3.25rem" fw={800} lh={1} aria-hidden="true">
+          {average.toFixed(1)}
+        </Text>
+        <Stack gap={2} fz="1.25rem">
           <Stars rating={average} />
-          <small>{t.averageOf(reviews.length)}</small>
-        </p>
-      </div>
+          <Text component="span" size="sm" c="dimmed">
+            {t.averageOf(reviews.length)}
+          </Text>
+        </Stack>
+      </Group>
       <div role="group" aria-label={t.filterByStars} className={`${classes.bars} ${layout.scripted}`}>
         {distributionOf(reviews).map(({ stars, count, share }) => (
           <button

@@ -109,11 +109,11 @@ function SignInNote({ productId, refused }: { productId: string; refused: boolea
   if (useSessionUser()) return null;
   const state: LoginState = { from: `${productPath(productId)}${REVIEW_FORM}` };
   return (
-    <p className={classes.note} data-refused={refused || undefined}>
+    <Paper px="md" py="xs" bg={refused ? 'var(--danger-soft)' : 'var(--sunk)'} fw={refused ? 600 : undefined}>
       {refused ? t.signInNow : t.signInLater}{' '}
-      <Anchor component={Link} to={paths.login} state={state}>
+      <Anchor component={Link} to={paths.login} state={state} display="inline-block" py={10}>
         {t.signInHere}
       </Anchor>
-    </p>
+    </Paper>
   );
 }

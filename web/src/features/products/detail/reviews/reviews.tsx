@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -57,8 +57,8 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         <h2 id="reviews-heading">{t.reviews}</h2>
         {reviews.length > 0 && <RatingPanel reviews={reviews} average={rating} chosen={stars} onChoose={setStars} />}
       </header>
-      <div className={classes.body}>
-        {reviews.length === 0 && <p className={classes.none}>{t.noReviews}</p>}
+      <Stack gap="xl" align="flex-start" className={classes.body}>
+        {reviews.length === 0 && <Text c="dimmed">{t.noReviews}</Text>}
         <noscript>{t.reviewNeedsScript}</noscript>
         <WriteReview
           productId={productId}
@@ -70,10 +70,10 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
           }}
         />
         {(reviews.length > 1 || stars !== null) && (
-          <div className={`${classes.tools} ${layout.scripted}`}>
-            <p role="status">
+          <Group justify="space-between" className={layout.scripted}>
+            <Text role="status" fw={650}>
               {stars === null ? t.everyReview(chosen.length) : t.reviewsWithStars(stars, chosen.length)}
-            </p>
+            </Text>
             {stars !== null && (
               <Button variant="default" onClick={showAllStars}>
                 {t.showEveryReview}
@@ -81,14 +81,13 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             )}
             {chosen.length > 1 && (
               <NativeSelect
-                label={t.sortReviews}
-                className={classes.order}
+                aria-label={t.sortReviews}
                 value={order}
                 onChange={({ currentTarget }) => setOrder(currentTarget.value as ReviewOrder)}
                 data={REVIEW_ORDERS.map((known) => ({ value: known, label: t.reviewOrder[known] }))}
               />
             )}
-          </div>
+          </Group>
         )}
         <ul ref={list} className={classes.list}>
           {shown.map((review) => (
@@ -109,7 +108,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             </noscript>
           </>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }
