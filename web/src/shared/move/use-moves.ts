@@ -4,12 +4,15 @@ import { endedSession } from '../../apollo/error-codes.ts';
 import { errorText } from '../../apollo/messages.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
-import { CartDocument } from '../../generated/cart.ts';
+import { CartDocument, type CartQuery } from '../../generated/cart.ts';
+import { WishlistStateFragmentDoc } from '../../generated/shared-wishlist.ts';
 import { WishlistDocument } from '../../generated/wishlist.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { withoutProduct } from '../cart/cart-amounts.ts';
+import { WISHLIST } from '../wishlist/cached-wishlist.ts';
+import { wishlistAfter } from '../wishlist/wishlist-after.ts';
 import { moveText } from './messages.ts';
-import { hideInCart, hideOnWishlist } from './optimistic.ts';
 import { StepRefused, STEPS, take } from './steps.ts';
 
 interface Product {
@@ -81,3 +84,27 @@ export function useMoves() {
       ),
   };
 }
+
+/** Shows the cart without a product, if it is known. */
+const hideInCart =
+  (productId: string) =>
+  (cache: ApolloCache): void => {
+    cache.updateQuery<CartQuery>(
+      { query: CartDocument },
+      (data) => data && (data.cart ? { ...data, cart: withoutProduct(data.cart, productId) } : data),
+    );
+  };
+
+/** Shows the wishlist without a product, if it is known. */
+const hideOnWishlist =
+  (productId: string) =>
+  (cache: ApolloCache): void => {
+    const data = wishlistAfter(cache, productId, false);
+    if (data)
+      cache.writeFragment({
+        id: WISHLIST,
+        fragment: WishlistStateFragmentDoc,
+        fragmentName: 'WishlistState',
+        data,
+      });
+  };

@@ -5,7 +5,7 @@ import type { TextsOf } from '../../../lib/language/texts-of.ts';
 import { fillCart, type Filled } from '../../../shared/cart/fill-cart.ts';
 import { guestItems, setGuestQuantity, type GuestItem } from '../../../shared/cart/guest-cart.ts';
 import { fillText } from '../../../shared/cart/messages.ts';
-import { missingText } from '../../../shared/cart/missing-text.ts';
+import { missingText } from '../../../shared/cart/cart-plan.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { cartText } from '../messages.ts';
 
