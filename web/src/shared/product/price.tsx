@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { formatPrice } from '../../../../schema/shop.ts';
 import layout from '../../ui/layout.module.css';
 import classes from './product.module.css';
@@ -14,6 +15,7 @@ export function Price(props: {
 }) {
   const t = useText(productText);
   const { hasPrice, discountPrice, originalPrice, discountPercent, large = false } = props;
+  const off = t.off(discountPercent);
   const discounted = hasPrice && originalPrice > discountPrice;
   return (
     <p className={`${classes.price} ${large ? classes.large : ''}`}>
@@ -27,7 +29,7 @@ export function Price(props: {
           {formatPrice(originalPrice)}
         </s>
       )}
-      {discounted && discountPercent > 0 && <span className={classes.off}>{t.off(discountPercent)}</span>}
+      {discounted && discountPercent > 0 && (large ? <Badge component="span">{off}</Badge> : <span className={classes.off}>{off}</span>)}
     </p>
   );
 }

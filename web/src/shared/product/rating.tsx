@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { MAX_STARS } from '../../../../schema/shop.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../../ui/messages.ts';
-import { STAR } from '../../ui/stars.tsx';
 import { productText } from './messages.ts';
-import classes from './product.module.css';
 
 /** A product's average in a table of staff. Numbers with one decimal can be compared, whole stars cannot. */
 export function Rating({ rating }: { rating: number }) {
@@ -18,11 +18,9 @@ export function Rating({ rating }: { rating: number }) {
   }
   const text = rating.toFixed(1);
   return (
-    <span role="img" aria-label={rated(Number(text), MAX_STARS)} className={classes.average}>
-      <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={STAR} />
-      </svg>
+    <Group component="span" role="img" aria-label={rated(Number(text), MAX_STARS)} gap={5} wrap="nowrap">
+      <IconStar size={16} color="var(--accent)" aria-hidden />
       {text}
-    </span>
+    </Group>
   );
 }

@@ -55,31 +55,11 @@ function titleMatches(product: { title: string }, text: string): boolean {
   return product.title.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }
 
-function isProduct(record: unknown): record is FoundProduct {
-  const {
-    __typename: type,
-    title,
-    image,
-    hasPrice,
-    discountPrice,
-    availability,
-  } = (record ?? {}) as Record<string, unknown>;
-  const isListed = type === 'Product' && typeof title === 'string' && typeof discountPrice === 'number';
-  if (typeof hasPrice !== 'boolean') return false;
-  return isListed && typeof availability === 'string' && (typeof image === 'string' || image === null);
-}
+const FIELDS = ['title', 'image', 'hasPrice', 'discountPrice', 'availability'];
 
 function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
-  const records = Object.values(cache.extract() as Record<string, unknown>);
+  const records = Object.values(cache.extract() as Record<string, { __typename?: string } & FoundProduct>);
   return records
-    .filter(isProduct)
-    .filter((product) => titleMatches(product, text))
-    .map(({ id, title, image, hasPrice, discountPrice, availability }) => ({
-      id,
-      title,
-      image,
-      hasPrice,
-      discountPrice,
-      availability,
-    }));
+    .filter((record) => record.__typename === 'Product' && FIELDS.every((field) => field in record))
+    .filter((product) => titleMatches(product, text));
 }
