@@ -61,7 +61,11 @@ export const components: MantineThemeComponents = {
   },
   NavLink: { classNames: { root: classes.navLink, body: classes.navLinkBody } },
   NumberInput: { defaultProps: FIELD },
-  Pagination: { defaultProps: { size: 44, radius: 'xl' } },
+  Pagination: {
+    defaultProps: { size: 44, radius: 'xl' },
+    // The size of its words would be 44 px, too.
+    vars: () => ({ root: { '--pagination-control-fz': '1rem' } }),
+  },
   Paper: { defaultProps: { radius: 'md' }, classNames: { root: classes.surface } },
   PasswordInput: {
     defaultProps: { ...FIELD, rightSectionWidth: 52 },

@@ -29,7 +29,9 @@ export function Price(props: {
           {formatPrice(originalPrice)}
         </s>
       )}
-      {discounted && discountPercent > 0 && (large ? <Badge component="span">{off}</Badge> : <span className={classes.off}>{off}</span>)}
+      {discounted &&
+        discountPercent > 0 &&
+        (large ? <Badge component="span">{off}</Badge> : <span className={classes.off}>{off}</span>)}
     </p>
   );
 }

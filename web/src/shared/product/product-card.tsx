@@ -85,9 +85,7 @@ export function ProductCardSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.card} aria-hidden="true">
       <Skeleton className={classes.tile} />
-      {['40%', '85%', '60%', '65%', '50%'].map((width) => (
-        <Skeleton key={width} height={19} width={width} />
-      ))}
+      <Skeleton className={classes.bone} />
       {children}
     </div>
   );

@@ -17,7 +17,11 @@ const SIZES =
 
 /** One and a half, two, three or five cards: specification, section 2, Home. */
 const SLIDE_SIZE = { base: '66.6667%', xs: '50%', sm: '33.3333%', lg: '20%' };
-const BONES = Array.from({ length: 5 }, (_, index) => <ProductCardSkeleton key={index} />);
+const BONES = Array.from({ length: 5 }, (_, index) => (
+  <ProductCardSkeleton key={index}>
+    <div className={classes.more}>&nbsp;</div>
+  </ProductCardSkeleton>
+));
 
 export function ProductRail(props: {
   heading: string;

@@ -22,7 +22,7 @@ export function ActiveFilters(props: { params: ListParams; change: (changed: Par
     change(changed);
   };
   return (
-    <ul className={`${classes.chips} ${layout.scripted}`} aria-label={t.active}>
+    <ul className={classes.chips} aria-label={t.active}>
       {choices.map(({ key, label, toggled }) => (
         <li key={key}>
           <Button
@@ -36,7 +36,7 @@ export function ActiveFilters(props: { params: ListParams; change: (changed: Par
           </Button>
         </li>
       ))}
-      <li>
+      <li className={layout.scripted}>
         <Button variant="subtle" color="gray" px="xs" td="underline" onClick={press(NO_FILTERS)}>
           {t.clearAll}
         </Button>
