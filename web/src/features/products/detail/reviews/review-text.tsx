@@ -33,7 +33,11 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
         <div className={classes.who}>
           <div className={classes.name}>
             <h3>{review.name}</h3>
-            {isOwn && <Badge size="md">{t.yourReview}</Badge>}
+            {isOwn && (
+              <Badge component="strong" size="md">
+                {t.yourReview}
+              </Badge>
+            )}
           </div>
           <span className={classes.rated}>
             <Stars rating={review.rating} />
