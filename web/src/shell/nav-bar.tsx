@@ -60,7 +60,11 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
     >
       <Container className={classes.bar}>
         <Brand />
-        {isStaff && <Badge color="gray">{t.staff}</Badge>}
+        {isStaff && (
+          <Badge color="gray" className={classes.staff}>
+            {t.staff}
+          </Badge>
+        )}
         {layout !== 'phone' && (
           <div className={classes.search}>
             <Search />

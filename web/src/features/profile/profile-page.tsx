@@ -56,7 +56,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
         orientation={isWide ? 'vertical' : 'horizontal'}
         variant="pills"
         keepMounted={false}
-        className={classes.page}
+        classNames={{ root: classes.page, tab: classes.tab, tabLabel: classes.tabLabel }}
       >
         <div className={classes.sidebar}>
           <header className={classes.greeting}>
@@ -75,7 +75,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
                 <Tabs.Tab
                   key={value}
                   value={value}
-                  className={classes.tab}
+
                   leftSection={<Icon size={20} aria-hidden />}
                 >
                   {t.tabs[value]}
@@ -86,7 +86,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
           <Button
             variant="subtle"
             color="danger"
-            px="md"
+            px="sm"
             justify="start"
             leftSection={<IconLogOut size={20} aria-hidden />}
             className={classes.logOut}

@@ -28,7 +28,7 @@ export function WishlistPanel(props: {
   return (
     <>
       <section aria-labelledby={headingId}>
-        <Group component="header" align="baseline" gap="xs md" mb="lg">
+        <Group component="header" align="baseline" gap="8px 16px" mb="lg">
           <Title
             order={level === 'h1' ? 1 : 2}
             fz="var(--title)"

@@ -44,7 +44,7 @@ export function Dialog(props: {
       onClick: firstClick(onClose),
       onMouseDown: (event: MouseEvent) => event.detail > 1 && event.preventDefault(),
     },
-    closeButtonProps: { 'aria-label': t.close },
+    closeButtonProps: { 'aria-label': t.close, size: 44, iconSize: 22 },
     children: (
       <Outer value={setAsking}>
         {children}
