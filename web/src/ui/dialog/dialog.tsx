@@ -16,7 +16,7 @@ export function Dialog(props: {
   heading: string;
   /** True: a drawer at the window's side, as high as the window. */
   side?: boolean;
-  /** How wide a drawer is, in px. */
+  /** How wide it is, in px. */
   size?: number;
   /** False: who closes it decides what has the focus then. */
   returnFocus?: boolean;
@@ -24,7 +24,7 @@ export function Dialog(props: {
   footer?: ReactNode;
 }) {
   const t = useText(uiText);
-  const { opened, onClose, heading, side = false, size = 620, returnFocus = true, children, footer } = props;
+  const { opened, onClose, heading, side = false, size, returnFocus = true, children, footer } = props;
   const [isAsking, setAsking] = useState(false);
   const tellOuter = use(Outer);
   useEffect(() => {
@@ -52,5 +52,9 @@ export function Dialog(props: {
       </Outer>
     ),
   };
-  return side ? <Drawer position="right" radius={0} size={size} {...shared} /> : <Modal {...shared} />;
+  return side ? (
+    <Drawer position="right" radius={0} size={size ?? 620} {...shared} />
+  ) : (
+    <Modal {...(size !== undefined && { size })} {...shared} />
+  );
 }

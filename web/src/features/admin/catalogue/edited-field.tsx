@@ -71,7 +71,7 @@ export function EditedCell(props: { row: StaffRowFragment; field: EditedField; o
     <TextInput
       className={classes.edited}
       classNames={{ input: classes.field }}
-      w={isStock ? 84 : 108}
+      wrapperProps={{ 'data-short': isStock || undefined }}
       inputMode={isStock ? 'numeric' : 'decimal'}
       autoComplete="off"
       aria-label={label}

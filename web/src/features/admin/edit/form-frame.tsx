@@ -21,14 +21,14 @@ export function FormFrame(props: { heading: string; product?: { id: string; titl
   return (
     <Box className={frame.frame} maw="calc(1360px + 2 * var(--gutter))">
       <PageTitle title={isAdmin ? t.title : t.superTitle} />
-      <Group gap="0 sm">
+      <Group gap="0 12px">
         <Button variant="subtle" px="xs" leftSection={<IconBack size={20} aria-hidden />} onClick={() => void back()}>
           {words}
         </Button>
         <h1>{heading}</h1>
       </Group>
       {product && (
-        <Group gap="0 md">
+        <Group gap="0 16px">
           <Text fz="xl" fw={700}>
             {product.title}
           </Text>

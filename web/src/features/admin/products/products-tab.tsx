@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import IconInStock from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -58,11 +58,13 @@ export function ProductsTab({ counts }: { counts: Counts }) {
           {t.newProduct}
         </Button>
       </header>
-      <CountCards>
-        <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" leadsTo={LISTS.all} />
-        <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
-        <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
-      </CountCards>
+      <Box mb="sm">
+        <CountCards>
+          <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" leadsTo={LISTS.all} />
+          <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
+          <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
+        </CountCards>
+      </Box>
       <ProductTable onDelete={deletion.ask} gone={deletion.gone} />
       {deletion.question}
     </>

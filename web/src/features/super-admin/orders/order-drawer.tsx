@@ -56,7 +56,7 @@ export function OrderDrawer(props: {
     >
       {order && (
         <Stack key={order.id} className={classes.order}>
-          <Group gap="0 sm" c="dimmed">
+          <Group gap="0 12px" c="dimmed">
             <span>
               <DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />
             </span>
@@ -83,7 +83,7 @@ function Summary({ order }: { order: StaffOrderFragment }) {
   const t = useText(superAdminText);
   const terms = useText(orderText);
   return (
-    <Group justify="space-between" gap="4px md" fz="lg">
+    <Group justify="space-between" gap="4px 16px" fz="lg">
       <strong>{order.customer?.name ?? t.unknown}</strong>
       <span>
         {totalText(order.total, order.isTotalWhole, terms)} · {t.pieces(pieces(order))}
@@ -125,7 +125,7 @@ function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
       {customer ? (
         <Stack gap="sm" align="start">
           <Facts
-            className={classes.facts}
+            orientation="vertical"
             facts={[
               [buyer.email, <Anchor href={`mailto:${encodeURIComponent(customer.email)}`}>{customer.email}</Anchor>],
               [

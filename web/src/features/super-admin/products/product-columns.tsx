@@ -61,9 +61,13 @@ export const productColumns = (
     value: ({ stock }) => stock,
     cell: ({ stock }) =>
       stock < 1 ? (
-        <Badge color="danger">{outOfStock}</Badge>
+        <Badge color="danger" data-tells>
+          {outOfStock}
+        </Badge>
       ) : stock <= LOW_STOCK ? (
-        <Badge color="accent">{t.lowStock(stock)}</Badge>
+        <Badge color="accent" data-tells>
+          {t.lowStock(stock)}
+        </Badge>
       ) : (
         stock
       ),

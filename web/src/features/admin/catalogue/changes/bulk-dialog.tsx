@@ -48,6 +48,7 @@ export function BulkDialog(props: {
   return (
     <Dialog
       opened
+      size={860}
       heading={t.bulk(ids.length)}
       onClose={() => {
         if (!run?.isRunning) onClose();

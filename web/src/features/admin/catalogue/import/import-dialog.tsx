@@ -59,6 +59,7 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
   return (
     <Dialog
       opened
+      size={860}
       heading={t.heading}
       onClose={() => {
         if (!run?.isRunning) onClose();
