@@ -59,7 +59,7 @@ export function Gallery(props: {
     event.preventDefault();
     const next = (chosen + by + pictures.length) % pictures.length;
     setChosen(next);
-    const thumbnail = (event.target as Element).closest('[role=group]')?.children[next];
+    const thumbnail = (event.target as Element).closest('[data-thumbnails]')?.children[next];
     if (thumbnail instanceof HTMLElement) thumbnail.focus();
   };
   const several = { title, pictures, chosen, onChoose: setChosen };
@@ -117,9 +117,10 @@ export function Pictures(
   return (
     <Carousel
       {...controls}
-      // What it says of itself is English. The pictures' own names say which one is seen.
-      role={undefined}
-      aria-roledescription={undefined}
+      role="group"
+      aria-label={t.pictures}
+      // Its own words are English.
+      aria-roledescription=""
       className={classes.pictures}
       classNames={{ viewport: classes.viewport }}
       initialSlide={first}
@@ -131,9 +132,8 @@ export function Pictures(
       {pictures.map((picture, index) => (
         <Carousel.Slide
           key={picture}
-          role={undefined}
-          aria-roledescription={undefined}
-          aria-label={undefined}
+          aria-roledescription=""
+          aria-label={t.pictureOf(index + 1, pictures.length)}
           aria-hidden={index !== chosen || undefined}
           onClick={onPress}
         >
@@ -153,7 +153,7 @@ export function Pictures(
 export function Thumbnails({ pictures, chosen, onChoose }: Choice) {
   const t = useText(detailText);
   return (
-    <div role="group" aria-label={t.pictures} className={classes.thumbnails}>
+    <div role="group" data-thumbnails aria-label={t.pictures} className={classes.thumbnails}>
       {pictures.map((picture, index) => (
         <button
           key={picture}
