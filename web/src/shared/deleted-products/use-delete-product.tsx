@@ -2,13 +2,23 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { useDeleteProductMutation } from '../../generated/shared-deleted-products.ts';
+import { defineMessages } from '../../lib/language/messages.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { deletedProductsText } from './messages.ts';
 import { focusRow, neighboursOf } from './row-focus.ts';
+
+const deletedProductsText = defineMessages('deletedProducts', {
+  question: 'Delete this product?',
+  text: (title: string) =>
+    `“${title}” and its reviews are removed for good from the shop, and from every cart and wishlist. Orders keep a place for it.`,
+  action: 'Delete product',
+  keep: 'Keep',
+  /** English repeats the API's own words. */
+  outcome: (_code: string, said: string) => said,
+});
 
 export interface DeletedProduct {
   id: string;

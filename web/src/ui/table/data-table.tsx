@@ -51,7 +51,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-export type RowModel<Row extends object> = ReactTable<typeof features, Row>;
+type RowModel<Row extends object> = ReactTable<typeof features, Row>;
 
 /** More columns than this stand closer. */
 const MANY = 7;
