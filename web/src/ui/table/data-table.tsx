@@ -216,15 +216,16 @@ function HeaderCell<Row extends object>(props: {
       data-narrow={narrow || undefined}
       data-number={number || undefined}
       data-spare={spare || undefined}
-      // Cards have no buttons to sort by.
       aria-label={onSort && header}
       aria-sort={onSort && ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sorted]}
     >
       {onSort ? (
-        <UnstyledButton className={classes.sort} onClick={sort}>
+        <span className={classes.sort}>
           {header}
-          <SortIcon size={16} stroke={2} aria-hidden />
-        </UnstyledButton>
+          <UnstyledButton aria-label={header} onClick={sort}>
+            <SortIcon size={16} stroke={2} aria-hidden />
+          </UnstyledButton>
+        </span>
       ) : (
         ((typeof head === 'function' ? head(shown) : head) ?? header)
       )}

@@ -87,7 +87,7 @@ function PhoneSheet(props: { address: Address; filters: Filters; more: Filters; 
         leftSection={<IconFilter size={20} aria-hidden />}
         rightSection={
           chosen > 0 && (
-            <Badge variant="filled" size="sm">
+            <Badge variant="filled" size="sm" aria-hidden>
               {chosen}
             </Badge>
           )

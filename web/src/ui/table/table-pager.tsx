@@ -19,7 +19,10 @@ export interface RowCounts {
 export function TablePager(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
   onPage: (page: number) => void;
-  always: boolean;
+  /** Absent: 'Pages', of the screen's one table. */
+  label?: string;
+  /** True: also where there is one page. */
+  always?: boolean;
   /** Which rows of how many; stands below the page. */
   rows?: string | undefined;
   rowCounts?: RowCounts | undefined;
@@ -28,7 +31,7 @@ export function TablePager(props: {
 }) {
   const t = useText(tableToolsText);
   const ui = useText(uiText);
-  const { pageInfo, onPage, always, rows, rowCounts, total } = props;
+  const { pageInfo, onPage, label, always = false, rows, rowCounts, total } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   const [fewest = 0, ...more] = rowCounts?.options ?? [];
   const counts = total !== undefined && total <= fewest ? undefined : rowCounts;
@@ -51,7 +54,7 @@ export function TablePager(props: {
   return (
     <Group justify="center" gap="sm" mt="lg">
       {hasPages && (
-        <Group component="nav" wrap="nowrap" gap="xs" aria-label={ui.pages}>
+        <Group component="nav" wrap="nowrap" gap="xs" aria-label={label ?? ui.pages}>
           {hasEnds && end(1, t.firstPage, IconFirst)}
           <Button
             {...step}

@@ -103,7 +103,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
         size={ROWS}
       />
       <TablePager
-        always={false}
+        label={`${t.changes}: ${ui.pages}`}
         total={rows.length}
         pageInfo={{ page: shown, totalPages, hasPreviousPage: shown > 1, hasNextPage: shown < totalPages }}
         onPage={setPage}
