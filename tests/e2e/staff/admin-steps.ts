@@ -9,7 +9,7 @@ export async function openProducts(page: Page): Promise<void> {
   await signIn(page, 'admin');
   await page.goto('/');
   await page.getByRole('button', { name: /account/i }).click();
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Admin', exact: true }).click();
   await tab(page, 'Product').click();
   await page
     .getByRole('link', { name: /^Edit / })
