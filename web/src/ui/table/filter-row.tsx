@@ -1,4 +1,4 @@
-import { Badge, Button, Stack } from '@mantine/core';
+import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
@@ -85,18 +85,11 @@ function PhoneSheet(props: { address: Address; filters: Filters; more: Filters; 
         variant="default"
         px="sm"
         leftSection={<IconFilter size={20} aria-hidden />}
-        rightSection={
-          chosen > 0 && (
-            <Badge variant="filled" size="sm" aria-hidden>
-              {chosen}
-            </Badge>
-          )
-        }
-        aria-label={t.openFilters(chosen)}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        {t.filter}
+        {t.filter} <VisuallyHidden>{t.andSort}</VisuallyHidden>
+        {chosen > 0 && ` (${chosen})`}
       </Button>
       <Dialog
         opened={opened}

@@ -49,8 +49,8 @@ export const tableToolsText = defineMessages('tableTools', {
   moreFilters: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
   filterAndSort: 'Filter and sort',
   filter: 'Filter',
-  /** The name of the button; it shows its first word, and how many filters are chosen. */
-  openFilters: (chosen: number) => (chosen === 0 ? 'Filter and sort' : `Filter and sort (${chosen})`),
+  /** Of the button's name, where there is no room for it. */
+  andSort: 'and sort',
   clearFilters: 'Clear filters',
   showList: 'Show the list',
   atLeast: (column: string) => `${column}, at least`,
