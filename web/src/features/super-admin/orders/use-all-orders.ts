@@ -39,24 +39,21 @@ export function useAllOrders(view: OrdersView, page: number) {
   const info = shown?.pageInfo;
 
   const next = readAll && !busy && info?.hasNextPage ? info.page + 1 : null;
-  const readFrom = useEffectEvent(async (from: number) => {
+  const readFrom = async (from: number): Promise<void> => {
     const end = Math.min(from + PAGES_AT_ONCE - 1, info?.totalPages ?? Infinity);
     const pages = Array.from({ length: end - from + 1 }, (_, index) => from + index);
-    try {
-      const responses = await Promise.all(pages.map((each) => fetchMore({ variables: { page: each } })));
-      const read = responses.flatMap(({ data: response }) => response?.allOrders ?? []);
-      updateQuery((_, current) => {
-        // The filter may have changed since the request.
-        if (!current.complete || nameOf(current.variables) !== name) return undefined;
-        const known = current.previousData.allOrders;
-        return known ? { ...current.previousData, allOrders: joined([known, ...read]) } : undefined;
-      });
-    } catch (fault) {
-      setRestError(fault);
-    }
-  });
+    const responses = await Promise.all(pages.map((each) => fetchMore({ variables: { page: each } })));
+    const read = responses.flatMap(({ data: response }) => response?.allOrders ?? []);
+    updateQuery((_, current) => {
+      // The filter may have changed since the request.
+      if (!current.complete || nameOf(current.variables) !== name) return undefined;
+      const known = current.previousData.allOrders;
+      return known ? { ...current.previousData, allOrders: joined([known, ...read]) } : undefined;
+    });
+  };
+  const readOn = useEffectEvent((from: number) => void readFrom(from).catch(setRestError));
   useEffect(() => {
-    if (next !== null && restError === undefined) void readFrom(next);
+    if (next !== null && restError === undefined) readOn(next);
   }, [next, restError]);
 
   // Joined pages always start at page 1.
