@@ -11,7 +11,7 @@ import IconLogOut from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconOrders from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconClothing from '@tabler/icons-react/dist/esm/icons/IconShirt.mjs';
 import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, NavLink as RouteLink, useLocation } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/shop.ts';
@@ -78,8 +78,12 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut();
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
+  const open = useEffectEvent(() => setOpenedAt(key));
   // Once its button has the focus, to which it is given back.
-  useEffect(() => setOpenedAt(key), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => open());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Menu
       opened={openedAt === key}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Container, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Badge, Container, useMantineColorScheme } from '@mantine/core';
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -173,7 +173,7 @@ function CartLink() {
       style={{ overflow: 'visible' }}
     >
       <IconCart aria-hidden />
-      <VisuallyHidden>{count === undefined ? t.cart : t.cartWith(count)}</VisuallyHidden>
+      <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
       {count !== undefined && (
         // Nothing in it asks for nothing.
         <Badge

@@ -47,7 +47,13 @@ export const components: MantineThemeComponents = {
     classNames: { label: classes.label, error: classes.error, description: classes.description },
   },
   Menu: {
-    defaultProps: { radius: 'md', shadow: 'md', transitionProps: { duration: 120 } },
+    // Its placeholder for the focus is no item of the menu.
+    defaultProps: {
+      radius: 'md',
+      shadow: 'md',
+      transitionProps: { duration: 120 },
+      withInitialFocusPlaceholder: false,
+    },
     classNames: { dropdown: classes.dropdown, item: classes.menuItem },
   },
   Modal: {

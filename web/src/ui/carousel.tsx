@@ -1,5 +1,9 @@
-import { Carousel as MantineCarousel, type CarouselProps } from '@mantine/carousel';
+import { Carousel as MantineCarousel } from '@mantine/carousel';
+import type { ComponentProps } from 'react';
 import { useReducedMotion } from '../lib/hooks/use-reduced-motion.ts';
+
+/** The type that the package exports by this name is unknown to a project of modules. */
+export type CarouselProps = ComponentProps<typeof MantineCarousel>;
 
 /** Its own names are English. What surrounds it is the region with a name, and slides that have one say so. */
 const UNNAMED = { role: undefined, 'aria-roledescription': undefined, 'aria-label': undefined };

@@ -1,4 +1,3 @@
-import { Carousel, type CarouselProps } from '@mantine/carousel';
 import { ActionIcon } from '@mantine/core';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -10,18 +9,11 @@ import layout from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import classes from './gallery.module.css';
 import { detailText } from './messages.ts';
+import { Pictures, THUMBNAIL_SIZES, Thumbnails } from './pictures.tsx';
 
 const Viewer = lazyPart(async () => (await import('./viewer.tsx')).Viewer);
 
 const SIZES = '(min-width: 1760px) 800px, (min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw';
-const THUMBNAIL_SIZES = '96px';
-/** Embla's own types come in two versions. */
-type Embla = Parameters<NonNullable<CarouselProps['getEmblaApi']>>[0];
-const EMBLA: CarouselProps['emblaOptions'] = {
-  align: 'start',
-  loop: true,
-  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-};
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Large pictures to swipe, and thumbnails. Arrow keys show the next and the one before. A press on the picture enlarges it. */
@@ -88,83 +80,6 @@ export function Gallery(props: {
       </div>
       {isOpen && <Viewer {...several} onClose={close} />}
       {pictures.length > 1 && <Thumbnails {...several} />}
-    </div>
-  );
-}
-
-export interface Choice {
-  title: string;
-  pictures: string[];
-  chosen: number;
-  onChoose: (index: number) => void;
-}
-
-/** The pictures side by side. Which one is seen is known outside, as thumbnails and keys choose it, too. */
-export function Pictures(
-  props: Choice & {
-    sizesOf: (picture: string, index: number) => string;
-    onPress?: () => void;
-    withControls: boolean;
-    previousControlProps?: CarouselProps['previousControlProps'];
-    nextControlProps?: CarouselProps['nextControlProps'];
-  },
-) {
-  const t = useText(detailText);
-  const { title, pictures, chosen, onChoose, sizesOf, onPress, ...controls } = props;
-  const [first] = useState(chosen);
-  const [embla, setEmbla] = useState<Embla | null>(null);
-  useEffect(() => embla?.scrollTo(chosen), [embla, chosen]);
-  return (
-    <Carousel
-      {...controls}
-      role="group"
-      aria-label={t.pictures}
-      // Its own words are English.
-      aria-roledescription=""
-      className={classes.pictures}
-      classNames={{ viewport: classes.viewport }}
-      initialSlide={first}
-      emblaOptions={EMBLA}
-      getEmblaApi={setEmbla}
-      onSlideChange={onChoose}
-      withKeyboardEvents={false}
-    >
-      {pictures.map((picture, index) => (
-        <Carousel.Slide
-          key={picture}
-          aria-roledescription=""
-          aria-label={t.pictureOf(index + 1, pictures.length)}
-          aria-hidden={index !== chosen || undefined}
-          onClick={onPress}
-        >
-          <ProductPicture
-            src={picture}
-            alt={pictures.length > 1 ? t.titledPictureOf(title, index + 1, pictures.length) : title}
-            sizes={sizesOf(picture, index)}
-            priority
-            className={classes.large}
-          />
-        </Carousel.Slide>
-      ))}
-    </Carousel>
-  );
-}
-
-export function Thumbnails({ pictures, chosen, onChoose }: Choice) {
-  const t = useText(detailText);
-  return (
-    <div role="group" data-thumbnails aria-label={t.pictures} className={classes.thumbnails}>
-      {pictures.map((picture, index) => (
-        <button
-          key={picture}
-          type="button"
-          aria-label={t.pictureOf(index + 1, pictures.length)}
-          aria-pressed={index === chosen}
-          onClick={() => onChoose(index)}
-        >
-          <ProductPicture src={picture} alt="" sizes={THUMBNAIL_SIZES} className={classes.thumbnail} />
-        </button>
-      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import '../../../theme/mantine-late.css';
 import { useText } from '../../../lib/language/language.tsx';
-import { Pictures, Thumbnails, type Choice } from './gallery.tsx';
+import { Pictures, Thumbnails, type Choice } from './pictures.tsx';
 import classes from './gallery.module.css';
 import { detailText } from './messages.ts';
 

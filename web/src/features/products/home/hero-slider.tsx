@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Carousel as Slides } from '@mantine/carousel';
 import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import type { EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +15,7 @@ import { SLIDE_MS } from '../../../lib/timing.ts';
 import { rememberHomeCategory } from '../../../shared/product/home-category.ts';
 import { CARD_TITLE_CUT } from '../../../shared/product/product-card.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { Carousel, type CarouselProps } from '../../../ui/carousel.tsx';
 import layout from '../../../ui/layout.module.css';
 import classes from './home.module.css';
 import { homeText } from './messages.ts';
@@ -41,7 +40,8 @@ export function HeroSlider({ products }: { products: PicturedProductFragment[][]
   const [current, setCurrent] = useState<number>();
   const plays = requested ?? !reducedMotion;
   const turns = plays && !focused;
-  const plugins = useMemo(() => (turns ? [autoplay()] : []), [turns]);
+  // Embla's own types come in two versions.
+  const plugins = useMemo(() => (turns ? [autoplay()] : []) as unknown as CarouselProps['plugins'], [turns]);
   return (
     <section
       aria-label={t.slides}
@@ -69,7 +69,7 @@ export function HeroSlider({ products }: { products: PicturedProductFragment[][]
         next={t.nextSlide}
         emblaOptions={{ loop: true }}
         plugins={plugins}
-        getEmblaApi={(embla: EmblaCarouselType) => setCurrent(embla.selectedScrollSnap())}
+        getEmblaApi={(embla) => setCurrent(embla.selectedScrollSnap())}
         onSlideChange={setCurrent}
         classNames={{ controls: classes.controls, control: classes.control }}
       >

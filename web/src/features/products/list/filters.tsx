@@ -114,6 +114,7 @@ function FilterGroup(props: {
   const t = useText(listText);
   const { group, chosen, change, open, onFold, children } = props;
   const name = t.groups[group.name];
+  const isOfStars = group.name === 'Rating';
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>
@@ -138,11 +139,7 @@ function FilterGroup(props: {
             onChange={() => change(choice.toggled)}
             label={
               <>
-                {group.name === 'Rating' ? (
-                  <Stars rating={Number(choice.key)} label={choice.label} />
-                ) : (
-                  <span>{choice.label}</span>
-                )}
+                {isOfStars ? <Stars rating={Number(choice.key)} label={choice.label} /> : <span>{choice.label}</span>}
                 {choice.count !== undefined && <span aria-hidden="true">{choice.count}</span>}
               </>
             }
