@@ -62,8 +62,10 @@ test('without JavaScript the links of the footer lead to this page in the other 
 
 /** Texts that are wider than their box or the window. What is meant to scroll or to be unseen does not count. */
 function overflowing(): string[] {
-  const hidden = (element: Element) =>
-    getComputedStyle(element).clipPath !== 'none' || element.closest('[inert], [hidden]');
+  const hidden = (element: Element) => {
+    const { clip, clipPath } = getComputedStyle(element);
+    return clip !== 'auto' || clipPath !== 'none' || element.closest('[inert], [hidden]');
+  };
   /** In a row that scrolls sideways. */
   const inRow = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).overflowX === 'auto' || inRow(element.parentElement));

@@ -24,9 +24,10 @@ const lost = (page: Page) =>
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const isCut = (element: Element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
       const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
       return (
+        clip === 'auto' &&
         clipPath === 'none' &&
         ((overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
           (overflowY === 'hidden' && scrollHeight > clientHeight + 2))

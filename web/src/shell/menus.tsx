@@ -106,7 +106,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item color="danger" leftSection={<IconLogOut size={22} aria-hidden />} onClick={() => void logOut()}>
+        <Menu.Item c="var(--danger)" leftSection={<IconLogOut size={22} aria-hidden />} onClick={() => void logOut()}>
           {t.logout}
         </Menu.Item>
       </Menu.Dropdown>
