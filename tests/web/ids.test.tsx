@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockOrders } from '../../gateway/mocks/people.ts';
@@ -15,10 +16,13 @@ const FIRST = orders[0]?.id ?? '';
 
 const ID = /[0-9a-f]{24}/;
 
+/** The class of what Mantine hides from the eye. */
+const HIDDEN = (VisuallyHidden.classes as { root: string }).root;
+
 /** The text that is seen: neither hidden from the eye nor cut away. */
 function seenText(part: Element): string {
   const seen = part.cloneNode(true) as Element;
-  for (const hidden of seen.querySelectorAll('.hidden')) hidden.remove();
+  for (const hidden of seen.querySelectorAll(`.${HIDDEN}`)) hidden.remove();
   return seen.textContent;
 }
 
@@ -37,7 +41,7 @@ test.each([
   expect(seenText(cell)).toContain(id.slice(-8));
   expect(seenText(cell)).not.toMatch(ID);
   const spoken = within(cell).getByText(id);
-  expect(spoken).toHaveClass('hidden');
+  expect(spoken).toHaveClass(HIDDEN);
   expect(spoken.closest('[aria-hidden]')).toBeNull();
   expect(within(cell).getByText(new RegExp(`${id.slice(-8)}$`), { selector: '[aria-hidden]' })).toBeVisible();
   await shop.user.click(within(cell).getByRole('button', { name: /^Copy / }));
