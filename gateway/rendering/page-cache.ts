@@ -5,7 +5,7 @@ import type { ResponseBytes } from '../endpoint/response-bytes.ts';
 
 export interface KeptPage {
   bytes: ResponseBytes;
-  nonce: string; // of its styles
+  policy: string; // with the nonce of its styles
   status: number;
   freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
   renewAt: number; // ms since 1970: from then on it is rendered again while it is used

@@ -106,7 +106,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     const page = await load.run(() => renderer.render(plan, answer, shop, language, nonce));
     if (page.cpuMs > limits.cpuMs) throw new Unrendered('slow', `Rendering took ${Math.round(page.cpuMs)} ms.`);
     const bytes = new ResponseBytes(template.fill(page, language, nonce));
-    return { bytes, nonce, status: page.status, version, ...ages };
+    return { bytes, policy: template.policy(nonce), status: page.status, version, ...ages };
   }
 
   /** Equal pages share one rendering while the catalogue is unchanged. */

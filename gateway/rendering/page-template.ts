@@ -2,16 +2,18 @@ import { hash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { PAGE_DATA, type RenderedPage, type ShopFacts } from '../../schema/rendered-page.ts';
 import { escapeHtml, fillIn } from '../pages/html.ts';
+import { renderedPagePolicy } from '../pages/security-headers.ts';
 
 export interface PageTemplate {
-  /** Hashes of the inline scripts, which are the same in every rendered page. */
-  scripts: readonly string[];
+  /** The content security policy of a rendering. */
+  policy: (nonce: string) => string;
   /** `nonce`: of this rendering's styles. */
   fill: (page: RenderedPage, language: Language, nonce: string) => string;
 }
 
 export interface PageTemplateOptions {
   built: string; // HTML of web/index.html
+  https: boolean;
   shop: ShopFacts;
   needsScript: (language: Language) => string;
   /** Text of each style sheet of rendered screens, by its path. */
@@ -26,14 +28,14 @@ const NONCE = '__CSP_NONCE__';
  * hash. Its styles have a nonce: what Mantine makes for a screen no hash can name.
  */
 export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
-  const { built, shop, needsScript, sheets } = options;
+  const { built, https, shop, needsScript, sheets } = options;
   // The first paint waits for no style sheet. Vite takes a disabled link for a loaded one.
-  const inlined = (html: string): string =>
+  const inlined = (html: string, nonce: string): string =>
     html.replaceAll(SHEET, (link, attributes: string, href: string) => {
       const text = sheets.get(href);
       return text === undefined
         ? link
-        : `<style nonce="${NONCE}">${text}</style><link ${attributes}rel="stylesheet" disabled crossorigin href="${href}">`;
+        : `<style nonce="${nonce}">${text}</style><link ${attributes}rel="stylesheet" disabled crossorigin href="${href}">`;
     });
   const template = built
     .replace('<html ', '<html data-rendered ')
@@ -56,18 +58,18 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
   const parts = /^(.*)(<\/head>.*)<!-- browser -->.*<!-- \/browser -->(.*)$/s.exec(whole);
   if (!parts) throw new Error('web/index.html has no place for a rendered page.');
   const [, head = '', middle = '', end = ''] = parts;
-  const start = inlined(head);
-  const scripts = [...start.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const start = inlined(head, NONCE);
+  const hashes = [...start.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
 
   return {
-    scripts: scripts.map(hashOf),
+    policy: (nonce) => renderedPagePolicy({ scripts: hashes, nonce, https }),
     fill: (page, language, nonce) =>
       [
         inLanguage(
           page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,
           language,
         ).replaceAll(NONCE, () => nonce),
-        inlined(page.head).replaceAll(NONCE, () => nonce),
+        inlined(page.head, nonce),
         middle,
         `<noscript>${escapeHtml(needsScript(language))}</noscript>`,
         `<div id="root">${page.body}</div>`,

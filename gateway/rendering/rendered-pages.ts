@@ -7,16 +7,14 @@ import { publicCacheControl, sendBytes } from '../endpoint/response.ts';
 import { nameOf } from '../lib/log.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { hasFaults } from '../operations/fault-injection.ts';
-import { renderedPagePolicy, securityHeadersOf } from '../pages/security-headers.ts';
+import { securityHeadersOf } from '../pages/security-headers.ts';
 import type { KeptPage } from './page-cache.ts';
 import { createPagePlans, type PlannedPage } from './page-plans.ts';
 import type { PageOutcome, PageSource, WantedPage } from './page-source.ts';
-import type { PageTemplate } from './page-template.ts';
 
 export interface RenderedPagesOptions {
   source: PageSource;
   renderer: PageRenderer;
-  template: PageTemplate;
   proxies: TrustedProxies;
   ages: CatalogueAges | undefined; // undefined: no cache
   https: boolean;
@@ -38,7 +36,7 @@ const VARY = 'accept-encoding, cookie'; // the cookie may name a language
 
 /** The guest's pages as HTML. */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { ages, faultInjection, https, onPage, proxies, renderer, source, template } = options;
+  const { ages, faultInjection, https, onPage, proxies, renderer, source } = options;
   const plans = createPagePlans(renderer);
   const cacheControlOf = publicCacheControl(ages);
   const { 'content-security-policy': _, ...headers } = securityHeadersOf({ https });
@@ -57,8 +55,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, page: KeptPage): Promise<void> {
-    const { bytes, freshUntil, nonce, status } = page;
-    const policy = renderedPagePolicy({ scripts: template.scripts, nonce, https });
+    const { bytes, freshUntil, policy, status } = page;
     const head = [...fixed, 'content-security-policy', policy];
     if (freshUntil > 0 && !res.hasHeader('set-cookie')) {
       head.push('cache-control', cacheControlOf(freshUntil - Date.now()));

@@ -8,7 +8,7 @@ import { createRenderedPages, type RenderedPages, type RenderedPagesOptions } fr
 import { hasRenderer, loadRenderer } from './server-bundle.ts';
 
 type RenderingOptions = GuestAnswersOptions &
-  Omit<RenderedPagesOptions, 'renderer' | 'template' | 'source'> &
+  Omit<RenderedPagesOptions, 'renderer' | 'source'> &
   Omit<PageSourceOptions, 'renderer' | 'template' | 'answer' | 'catalogueVersion' | 'shop' | 'limits'> & {
     catalogue: Catalogue | undefined;
     webFolder: string;
@@ -51,6 +51,7 @@ async function open(options: RenderingOptions): Promise<RenderedPages> {
   );
   const template = createPageTemplate({
     built,
+    https: options.https,
     shop,
     needsScript: renderer.needsScript,
     sheets,
@@ -58,5 +59,5 @@ async function open(options: RenderingOptions): Promise<RenderedPages> {
   const answer = createGuestAnswers(options);
   const catalogueVersion = (): number => catalogue?.version ?? 0;
   const source = createPageSource({ ...options, limits, shop, renderer, template, answer, catalogueVersion });
-  return createRenderedPages({ ...options, renderer, template, source });
+  return createRenderedPages({ ...options, renderer, source });
 }

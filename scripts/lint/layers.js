@@ -20,7 +20,7 @@ function importsUpwards(tree, rooms, place) {
 
 /**
  * Which layer may import which (architecture: web -> schema <- gateway -> HTTP -> upstream), and no cycles.
- * `npm run check` holds the code to it, tests/scripts/rules proves that a breach is found.
+ * `npm run check` holds the code to it.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

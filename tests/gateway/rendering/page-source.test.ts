@@ -37,7 +37,7 @@ function startPages(of: {
       runs.answers += 1;
       return of.answer?.() ?? later(600_000);
     },
-    template: { scripts: [], fill: ({ body }) => body },
+    template: { policy: () => '', fill: ({ body }) => body },
     catalogueVersion: () => catalogue.version,
     load: {
       refuses: () => of.overloaded ?? false,
