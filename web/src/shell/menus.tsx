@@ -12,7 +12,6 @@ import IconOrders from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconClothing from '@tabler/icons-react/dist/esm/icons/IconShirt.mjs';
 import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Link, NavLink as RouteLink, useLocation } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import '../theme/mantine-late.css';
@@ -129,8 +128,7 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
     { text: t.aboutUs, to: paths.about },
     ...(user ? [] : [{ text: t.signIn, to: paths.login, state: wayBack }]),
   ];
-  // Outside of the bar: a dialog's header in another header is no landmark's place.
-  return createPortal(
+  return (
     <Dialog side size={340} opened heading={t.menu} onClose={onClose}>
       {user && <SignedInAs user={user} />}
       <nav aria-label={t.main}>
@@ -175,7 +173,6 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
       </nav>
       <Divider my="sm" />
       <LanguageSwitch />
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

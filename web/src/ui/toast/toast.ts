@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { createElement } from 'react';
 
 /** In ms (specification, section 9). */
@@ -15,20 +15,18 @@ export interface Toast {
 }
 
 const COLOURS = { success: 'brand', error: 'danger', note: 'gray' } as const;
-const errors = new Set<string>();
 
 /** Mantine keeps a toast until its list is there, whose code comes when the page is idle (toaster.tsx). */
 export function showToast({ kind, message, detail, duration = TOAST_MS }: Toast): void {
-  const id = notifications.show({
+  notifications.show({
     color: COLOURS[kind],
     message: detail === undefined ? message : [message, createElement('div', { key: 'detail' }, detail)],
     autoClose: duration,
   });
-  if (kind === 'error') errors.add(id);
 }
 
 /** What an earlier try came to would stand above what comes of the next one. */
 export function hideErrors(): void {
-  for (const id of errors) notifications.hide(id);
-  errors.clear();
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const { id, color } of [...shown, ...queue]) if (id && color === COLOURS.error) notifications.hide(id);
 }
