@@ -10,6 +10,7 @@ import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LISTS } from '../../shell/admin/counted-lists.ts';
+import frame from '../../shell/admin/staff-frame.module.css';
 import classes from './admin.module.css';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
@@ -26,7 +27,7 @@ export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
     <>
-      <header className={classes.header}>
+      <header className={frame.header}>
         <h2>{t.dashboard}</h2>
         <Button
           component={Link}

@@ -16,7 +16,7 @@ import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
 import { adminText } from '../messages.ts';
 import { countsWithout, rememberCounts, type Counts } from '../use-counts.ts';
 import { ProductTable } from './product-table.tsx';
-import classes from '../admin.module.css';
+import frame from '../../../shell/admin/staff-frame.module.css';
 
 /** The same products in one table, where all of them can be changed. */
 function CatalogueLink() {
@@ -44,7 +44,7 @@ export function ProductsTab({ counts }: { counts: Counts }) {
   const inStock = totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock;
   return (
     <>
-      <header className={classes.header}>
+      <header className={frame.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.products}
         </h2>

@@ -12,6 +12,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import frame from '../../../shell/admin/staff-frame.module.css';
 import page from '../super-admin.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../super-admin-table.tsx';
@@ -70,7 +71,7 @@ export function ProductsTab({ address }: { address: Address }) {
 
   return (
     <>
-      <header className={page.header}>
+      <header className={frame.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.tabs.products}
         </h2>

@@ -18,7 +18,7 @@ import {
 import { productPath } from '../../../lib/paths.ts';
 import { ConfirmDialog, type Question } from '../confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
-import page from '../super-admin.module.css';
+import frame from '../../../shell/admin/staff-frame.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { indiaTime, SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
@@ -136,7 +136,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
   return (
     <>
       {back}
-      <header className={page.header}>
+      <header className={frame.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.reviewsOf(product?.title)}
         </h2>

@@ -11,6 +11,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { ConfirmDialog, type Question } from '../confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
+import frame from '../../../shell/admin/staff-frame.module.css';
 import page from '../super-admin.module.css';
 import { customerOrdersPath } from '../tabs.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -131,7 +132,7 @@ export function UsersTab({ address }: { address: Address }) {
 
   return (
     <>
-      <header className={page.header}>
+      <header className={frame.header}>
         <h2>{t.tabs.users}</h2>
         <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={() => setCreating(true)}>
           {t.createUser}
