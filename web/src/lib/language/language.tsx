@@ -45,7 +45,10 @@ export function LanguageProvider(props: { start: Shown; load: LoadTranslations; 
     [shown, load],
   );
   useLayoutEffect(() => {
-    document.documentElement.lang = LANGUAGES[shown.language].tag;
+    const { documentElement: page } = document;
+    const { tag } = LANGUAGES[shown.language];
+    // Browsers style the whole page anew, even if it is in this language already.
+    if (page.lang !== tag) page.lang = tag;
   }, [shown.language]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
