@@ -56,17 +56,11 @@ export interface Environment {
 }
 
 /** All requests come from one address. The gateway counts them as usual, but never reaches a limit. */
-const NO_LIMITS = Object.fromEntries(
-  [
-    'RATE_PER_SESSION',
-    'RATE_PER_ADDRESS',
-    'RATE_FILES_PER_ADDRESS',
-    'RATE_PAGES_PER_ADDRESS',
-    'RATE_LOGINS',
-    'MAX_REQUESTS_PER_CONNECTION',
-    'MAX_CONNECTIONS_PER_ADDRESS',
-  ].map((name) => [name, '999999999']),
-);
+const NO_LIMITS = {
+  RATE_PER_ADDRESS: '999999999',
+  RATE_LOGINS: '999999999',
+  TRUST_PROXY: '127.0.0.1', // a proxy may have any number of connections
+};
 
 /** How to start a server. Each one listens on a free port of 127.0.0.1 and prints it. */
 export function programOf(server: ServerName, { upstreamUrl, folder, manifest }: Environment): Program {
@@ -87,7 +81,7 @@ export function programOf(server: ServerName, { upstreamUrl, folder, manifest }:
     ...NO_LIMITS,
     LOG_LEVEL: 'error',
     METRICS_TOKEN,
-    ...(server !== 'ours-warm' && { CATALOGUE_CACHE: 'off' }),
+    ...(server !== 'ours-warm' && { CATALOGUE_FRESH_SECONDS: '0' }),
   };
   return { file: 'gateway/main.ts', env, core: 0, listens: LISTENS };
 }

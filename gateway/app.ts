@@ -27,7 +27,7 @@ import { createOperators, type OperatingSettings } from './operators/operators.t
 import { createOverloadAnswer } from './load/overloaded.ts';
 import { createPages } from './pages/router.ts';
 import { createPictureParts } from './pictures.ts';
-import type { Protection } from './config/protection.ts';
+import type { Protection } from './config/config.ts';
 import { countFiles, createFileCounter } from './limits/rate-limit.ts';
 import { createRestClient } from './rest/client.ts';
 import { shopSchema } from './graphql/schema.ts';

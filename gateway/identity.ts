@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createLoginThrottle, type LoginThrottle } from './limits/login-throttle.ts';
 import { createCallerCheck, type CallerCheck } from './domains/auth/auth.caller-check.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
-import type { Protection } from './config/protection.ts';
+import type { Protection } from './config/config.ts';
 import { createOperationCounter, type OperationCounter } from './limits/rate-limit.ts';
 import { createRevocations } from './session/revocations.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';

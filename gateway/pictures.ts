@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
-import type { Protection } from './config/protection.ts';
+import type { Protection } from './config/config.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
 import { startDeadline } from './lib/deadline.ts';
 import { createPictureSource } from './pages/picture-source.ts';

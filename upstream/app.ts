@@ -39,7 +39,6 @@ export interface UpstreamOptions {
   /** Folder of the embedded database, the token secret, the outbox and the pictures; absent: all but pictures are in memory. */
   dataDir?: string | undefined;
   databaseUrl?: string | undefined; // a PostgreSQL server, in place of the embedded database
-  databaseConnections?: number | undefined; // to that server, at most; absent: 10
   tokenSecret?: string | undefined; // of all APIs that share a database; absent: one of the folder's own
   database?: OpenDatabase | undefined; // seeded and open, in place of one of its own; for tests
   logger?: Logger | undefined; // absent: no log

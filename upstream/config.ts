@@ -17,13 +17,11 @@ export interface UpstreamConfig {
   host: string; // the address to listen on
   dataDir: string; // absolute; all that must survive a restart
   databaseUrl: string | undefined; // PostgreSQL server; undefined: the embedded database in `dataDir`
-  databaseConnections: number; // to that server, at most
   tokenSecret: string | undefined; // signs tokens; undefined: one is made and kept in `dataDir`
   seed: SeedName; // content of a new database
   superAdmin: Credentials | undefined; // for production; undefined: one is created if there is none
   storefrontUrl: string; // public address of the shop, without a trailing slash
   smtpUrl: string | undefined; // undefined: mails are written to `dataDir/outbox`
-  quirks: boolean; // answer as the contract's other deployments do
   logLevel: LogLevel;
 }
 
@@ -40,11 +38,6 @@ const port = makeExactValidator<number>((text) => {
 const address = makeExactValidator<string>((text) => {
   if (isIP(text)) return text;
   throw new EnvError(`must be an IP address, such as 127.0.0.1, but is "${text}".`);
-});
-
-const count = makeExactValidator<number>((text) => {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new EnvError(`must be a whole number, 1 to 9999, but is "${text}".`);
 });
 
 /** Security: no error repeats the secret. */
@@ -109,10 +102,6 @@ export const OWN_SETTINGS = {
     example: 'postgres://user:password@127.0.0.1:5432/haat',
     desc: 'A PostgreSQL database. Unset: an embedded PostgreSQL in DATA_DIR. Several APIs may share one: give them the same TOKEN_SECRET, too.',
   }),
-  DATABASE_CONNECTIONS: count({
-    default: 10,
-    desc: 'The most connections to that database. All APIs together need fewer than its max_connections.',
-  }),
   TOKEN_SECRET: secret({
     default: undefined,
     desc: 'What signs the API’s tokens, at least 32 characters. Required for APIs that share a database, or none accepts the sessions of another. Unset: one is made and kept in DATA_DIR. To make one: openssl rand -base64 48',
@@ -134,13 +123,6 @@ export const OWN_SETTINGS = {
   SEED: oneOf(...SEEDS)({
     default: undefined,
     desc: 'The content of a new database. demo: products, reviews, customers and 300 orders of the last 90 days (the default; never in production). catalogue: products and reviews (the default in production). empty: no products; in development still the demo accounts.',
-  }),
-  UPSTREAM_QUIRKS: oneOf(
-    '0',
-    '1',
-  )({
-    default: '0',
-    desc: '1: the embedded API answers as other deployments of the contract do: wrapped orders, wrong page counts, numbers as text.',
   }),
 };
 
@@ -179,13 +161,11 @@ export function readConfig(env: Environment, developmentLevel: LogLevel = 'warn'
     host: settings.UPSTREAM_HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
-    databaseConnections: settings.DATABASE_CONNECTIONS,
     tokenSecret: settings.TOKEN_SECRET,
     seed: settings.SEED ?? (production ? 'catalogue' : 'demo'),
     superAdmin: address && secret ? { email: address, password: secret } : undefined,
     storefrontUrl: settings.PUBLIC_URL,
     smtpUrl: settings.SMTP_URL,
-    quirks: settings.UPSTREAM_QUIRKS === '1',
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : developmentLevel),
   };
 }

@@ -17,6 +17,15 @@ export interface CatalogueAges {
   graceMs: number; // a younger value is used if the API cannot be read
 }
 
+const STALE_MS = 600_000; // prices of ten minutes ago are shown once, while they are read anew
+const GRACE_MS = 86_400_000; // while the API is away for a day, the shop can be read
+
+/** Undefined: nothing is kept. */
+export function catalogueAges(freshMs: number): CatalogueAges | undefined {
+  if (freshMs === 0) return undefined;
+  return { freshMs, staleMs: Math.max(freshMs, STALE_MS), graceMs: Math.max(freshMs, GRACE_MS) };
+}
+
 export interface Freshness {
   oldest: number; // when the oldest value was read, in ms since 1970; Infinity: nothing was read
   stale: boolean; // a value is older than it should be, because the API does not answer

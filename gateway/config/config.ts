@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CatalogueAges } from '../cache/catalogue.ts';
+import { catalogueAges, type CatalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
-import type { SearchIndexLimits } from '../domains/products/products.search.ts';
+import { SEARCH_INDEX_LIMITS, type SearchIndexLimits } from '../domains/products/products.search.ts';
 import { DRAIN_MS } from '../endpoint/apollo.ts';
-import type { IdempotencyLimits } from '../endpoint/idempotency-store.ts';
+import { IDEMPOTENCY_LIMITS, type IdempotencyLimits } from '../endpoint/idempotency-store.ts';
 import type { LogLevel } from '../lib/log.ts';
 import type { TracingOptions } from '../lib/tracing.ts';
+import { allowedHosts, type AllowedHosts } from '../limits/allowed-hosts.ts';
+import { NO_PROXIES, type TrustedProxies } from '../limits/client-address.ts';
+import { HTTP_LIMITS, type HttpLimits } from '../limits/http-server.ts';
+import { rateLimitsOf, type RateLimits } from '../limits/rate-limit.ts';
+import { MAX_OPERATIONS_IN_FLIGHT } from '../load/load-shedding.ts';
+import { DOCUMENT_LIMITS, type DocumentLimits } from '../operations/document-limits.ts';
 import type { OperatingSettings } from '../operators/operators.ts';
+import { PICTURE_LIMITS, type PictureLimits } from '../pages/picture-source.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
-import type { UpstreamLimits } from '../rest/limits.ts';
+import { MAX_UPSTREAM_CALLS, UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
+import { IDLE_LIMITS, RESET_LINK_S, type IdleLimits } from '../session/lifetime.ts';
+import { UPLOAD_LIMITS, type UploadLimits } from '../uploads/limits.ts';
 import type { StoragePlace } from '../uploads/storage.ts';
 import { readVariables, type Environment } from './kinds.ts';
-import { protectionOf, type Protection } from './protection.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 export interface Config {
@@ -43,6 +51,19 @@ export interface Config {
   operating: OperatingSettings;
 }
 
+export interface Protection {
+  hosts: AllowedHosts;
+  documents: DocumentLimits;
+  registeredOnly: boolean;
+  rates: RateLimits | undefined; // undefined: there are no rate limits
+  proxies: TrustedProxies;
+  idle: IdleLimits;
+  resetLinkS: number; // how long the API's links for a new password work, in seconds
+  http: HttpLimits;
+  pictures: PictureLimits;
+  uploads: UploadLimits;
+}
+
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -69,25 +90,25 @@ function configOf(settings: Settings): Config {
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL,
     upstreamUrl: settings.UPSTREAM_URL,
-    upstream: upstreamOf(settings),
+    upstream: {
+      ...UPSTREAM_LIMITS,
+      connections: settings.UPSTREAM_CONNECTIONS,
+      deadlineMs: settings.OPERATION_DEADLINE_SECONDS,
+      headersMs: settings.OPERATION_DEADLINE_SECONDS / 2, // a read that hangs can then be tried once more
+    },
     dataDir: resolve(settings.DATA_DIR),
     uploads: uploadsOf(settings),
     redisUrl: settings.REDIS_URL,
     redisSentinel: settings.REDIS_SENTINEL,
     sessionSecrets: settings.SESSION_SECRETS,
-    maxUpstreamCalls: settings.MAX_UPSTREAM_CALLS,
-    catalogueAges: settings.CATALOGUE_CACHE === 'on' ? agesOf(settings) : undefined,
+    maxUpstreamCalls: MAX_UPSTREAM_CALLS,
+    catalogueAges: catalogueAges(settings.CATALOGUE_FRESH_SECONDS),
     searchIndex: {
+      ...SEARCH_INDEX_LIMITS,
       maxProducts: settings.SEARCH_INDEX_PRODUCTS,
-      callsPerSecond: settings.SEARCH_INDEX_CALLS_PER_SECOND,
-      roundMs: settings.SEARCH_INDEX_SECONDS,
       wordsFile: settings.SEARCH_WORDS,
     },
-    idempotency: {
-      keptMs: settings.IDEMPOTENCY_HOURS,
-      maxBytes: settings.IDEMPOTENCY_MEGABYTES,
-      perCaller: settings.IDEMPOTENCY_KEYS_PER_CALLER,
-    },
+    idempotency: IDEMPOTENCY_LIMITS,
     tracing: tracingOf(settings),
     operationsManifest: settings.OPERATIONS_MANIFEST,
     protection: protectionOf(settings),
@@ -102,58 +123,48 @@ function configOf(settings: Settings): Config {
       adminHost: settings.ADMIN_HOST,
       metricsToken: settings.METRICS_TOKEN,
       drainDelayMs: settings.DRAIN_DELAY_SECONDS,
-      maxOperationsInFlight: settings.MAX_OPERATIONS_IN_FLIGHT,
+      maxOperationsInFlight: MAX_OPERATIONS_IN_FLIGHT,
     },
   };
 }
 
 function uploadsOf(settings: Settings): StoragePlace | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_BUCKET: bucket, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
-  if (settings.UPLOADS === 'off') return undefined;
-  if (settings.UPLOADS === 'auto' && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
     return {
       bucket: { bucket, accessKeyId, secretAccessKey, endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION },
     };
-  if (settings.UPLOADS === 'auto' && settings.REDIS_URL !== undefined) return undefined;
+  if (settings.REDIS_URL !== undefined) return undefined;
   return { folder: join(resolve(settings.DATA_DIR), 'pictures') };
 }
-
-function upstreamOf(settings: Settings): UpstreamLimits {
-  return {
-    connections: settings.UPSTREAM_CONNECTIONS,
-    pipelining: settings.UPSTREAM_PIPELINING,
-    queue: settings.UPSTREAM_QUEUE,
-    maxBytes: settings.UPSTREAM_MAX_MEGABYTES,
-    connectMs: settings.UPSTREAM_CONNECT_SECONDS,
-    headersMs: settings.UPSTREAM_HEADERS_SECONDS,
-    bodyMs: settings.UPSTREAM_BODY_SECONDS,
-    deadlineMs: settings.OPERATION_DEADLINE_SECONDS,
-    repeatShare: settings.UPSTREAM_REPEAT_SHARE,
-    hedging: settings.UPSTREAM_HEDGING === 'on',
-    breakerShare: settings.UPSTREAM_BREAKER_SHARE,
-    breakMs: settings.UPSTREAM_BREAK_SECONDS,
-  };
-}
-
-const agesOf = (settings: Settings): CatalogueAges => ({
-  freshMs: settings.CATALOGUE_FRESH_SECONDS,
-  staleMs: settings.CATALOGUE_STALE_SECONDS,
-  graceMs: settings.CATALOGUE_GRACE_SECONDS,
-});
 
 function tracingOf(settings: Settings): TracingOptions | undefined {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint === undefined ? undefined : { endpoint, share: settings.OTEL_TRACES_SAMPLER_ARG };
 }
 
+function protectionOf(settings: Settings): Protection {
+  const { RATE_LOGINS: logins, RATE_PER_ADDRESS: perAddress } = settings;
+  return {
+    hosts: allowedHosts(settings.ALLOWED_HOSTS, {
+      production: settings.NODE_ENV === 'production',
+      publicUrl: settings.PUBLIC_URL,
+    }),
+    documents: DOCUMENT_LIMITS,
+    registeredOnly: settings.OPERATIONS === 'registered',
+    rates: perAddress === 0 ? undefined : rateLimitsOf({ perAddress, logins }),
+    proxies: settings.TRUST_PROXY ?? NO_PROXIES,
+    idle: IDLE_LIMITS,
+    resetLinkS: RESET_LINK_S,
+    http: HTTP_LIMITS,
+    pictures: PICTURE_LIMITS,
+    uploads: UPLOAD_LIMITS,
+  };
+}
+
 /** Problems of several variables together. `isValid`: the variable has no problem of its own. */
 function contradictionsIn(settings: Settings, isValid: (name: string) => boolean): string[] {
   const production = settings.NODE_ENV === 'production';
-  const { fresh, stale, grace } = {
-    fresh: settings.CATALOGUE_FRESH_SECONDS,
-    stale: settings.CATALOGUE_STALE_SECONDS,
-    grace: settings.CATALOGUE_GRACE_SECONDS,
-  };
   const email = settings.SUPER_ADMIN_EMAIL;
   const rules: [broken: boolean | undefined, problem: string][] = [
     [
@@ -185,22 +196,6 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
           (value) => value !== undefined,
         ),
       'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together: set all three, or none of them and no S3_ENDPOINT.',
-    ],
-    [
-      settings.CATALOGUE_CACHE === 'on' && (fresh > stale || stale > grace),
-      'CATALOGUE_FRESH_SECONDS, CATALOGUE_STALE_SECONDS and CATALOGUE_GRACE_SECONDS are ages of the same thing: none may be below the one before it.',
-    ],
-    [
-      settings.UPSTREAM_BREAKER_SHARE === 0,
-      'UPSTREAM_BREAKER_SHARE must be above 0, or no call would ever be made; 1 turns the breaker off.',
-    ],
-    [
-      settings.UPSTREAM_CONNECT_SECONDS > settings.OPERATION_DEADLINE_SECONDS,
-      'UPSTREAM_CONNECT_SECONDS must not be above OPERATION_DEADLINE_SECONDS: the operation would end first.',
-    ],
-    [
-      settings.HEADERS_TIMEOUT_SECONDS > settings.REQUEST_TIMEOUT_SECONDS,
-      'HEADERS_TIMEOUT_SECONDS is part of REQUEST_TIMEOUT_SECONDS: it must not be above it.',
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);

@@ -5,7 +5,6 @@ import { isHostName } from '../limits/allowed-hosts.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-const MEGABYTE = 1024 * 1024;
 const SECRET_CHARACTERS = 32; // shorter secrets could be guessed offline; 32 characters of base64 are 192 bits
 const TOKEN_CHARACTERS = 16; // shorter tokens could be guessed over the network
 
@@ -31,9 +30,6 @@ export const count = wholeNumber(1, 1);
 export const countOrNone = wholeNumber(0, 1);
 export const seconds = wholeNumber(1, 1000); // ms for the program
 export const secondsOrNone = wholeNumber(0, 1000); // ms for the program
-export const minutes = wholeNumber(1, 60); // seconds for the program
-export const hours = wholeNumber(1, 60 * 60 * 1000); // ms for the program
-export const megabytes = wholeNumber(1, MEGABYTE); // bytes for the program
 
 export const share = makeExactValidator<number>((text) => {
   const value = Number(text);

@@ -27,4 +27,10 @@ export interface IdempotencyLimits {
   perCaller: number;
 }
 
+export const IDEMPOTENCY_LIMITS: IdempotencyLimits = {
+  keptMs: 24 * 60 * 60 * 1000, // somebody who comes back the next day may still press the same button
+  maxBytes: 16 * 1024 * 1024, // also where Redis keeps them: while it is away
+  perCaller: 200,
+};
+
 export const CLAIM_MS = 60_000; // ms; longer than an operation may take

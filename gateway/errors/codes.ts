@@ -92,13 +92,13 @@ export const ERRORS = {
   PICTURE_REFUSED: {
     meaning:
       'An uploaded file is not taken as a picture. `extensions.reason` says why: `KIND`, `ANIMATED`, `PIXELS`, `DAMAGED`, `SLOW` or `SIZE`.',
-    help: 'Send a JPEG, PNG, WebP or AVIF picture that stands still, of at most 10 MB (unless `UPLOAD_MEGABYTES` says otherwise) and 50 million pixels.',
+    help: 'Send a JPEG, PNG, WebP or AVIF picture that stands still, of at most 10 MB and 50 million pixels.',
     retryable: false,
     statuses: [422],
   },
   PICTURES_NOT_KEPT: {
     meaning: 'This shop has no place for uploaded pictures.',
-    help: 'Give products the addresses of pictures that are somewhere else, or configure a place: `UPLOADS` and `S3_BUCKET`.',
+    help: 'Give products the addresses of pictures that are somewhere else, or configure a place: `S3_BUCKET`.',
     retryable: false,
     statuses: [501],
   },
@@ -160,7 +160,7 @@ export const ERRORS = {
   },
   BAD_REQUEST: {
     meaning: 'The HTTP request cannot contain an operation, because of its method, content type, size or body.',
-    help: 'Send `POST /graphql` with `content-type: application/json` and a body such as `{"query":"{ facets { brands } }"}`, at most 100 kB unless `MAX_BODY_BYTES` says otherwise.',
+    help: 'Send `POST /graphql` with `content-type: application/json` and a body such as `{"query":"{ facets { brands } }"}`, at most 100 kB.',
     retryable: false,
     statuses: [400, 405, 406, 413, 415],
   },

@@ -19,15 +19,20 @@ export interface RateLimits {
   resets: number; // requested or carried out, per address in 15 minutes
 }
 
-export const RATE_LIMITS: RateLimits = {
-  perSession: 1_200,
-  perAddress: 6_000,
-  files: 12_000, // a first visit loads about 60: 200 visits a minute
-  pages: 120, // as many products as page-status.ts looks up
-  logins: 50,
-  registrations: 20,
-  resets: 10,
-};
+/** All limits by the two that are set: an office or a telephone network behind one address needs more of each. */
+export function rateLimitsOf({ perAddress, logins }: Pick<RateLimits, 'perAddress' | 'logins'>): RateLimits {
+  return {
+    perAddress,
+    perSession: Math.ceil(perAddress / 5),
+    files: perAddress * 2, // a first visit loads about 60: 200 visits a minute
+    pages: Math.ceil(perAddress / 50), // at 6,000 as many products as page-status.ts looks up
+    logins,
+    registrations: Math.ceil(logins * 0.4),
+    resets: Math.ceil(logins / 5),
+  };
+}
+
+export const RATE_LIMITS = rateLimitsOf({ perAddress: 6_000, logins: 50 });
 
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;

@@ -31,6 +31,8 @@ const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
   'personal read': { share: 0.95, delayMs: 1_000 },
   'personal change': { share: 1, delayMs: 2_000 },
 };
+/** With those that wait for the CPU: about 50 kB each, 100 MB at most. Under overload the limit is lower. */
+export const MAX_OPERATIONS_IN_FLIGHT = 2_000;
 const LOG_MS = 10_000; // one log line in this time: a line for each refusal would add to the load
 
 export function createLoadShedding(most: number, log: Logger): LoadShedding {

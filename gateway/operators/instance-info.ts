@@ -18,8 +18,7 @@ interface CommonSettings {
   redisUrl: string | undefined;
   redisSentinel?: string | undefined;
   catalogueAges: object | undefined;
-  idempotency: { keptMs: number };
-  protection: { documents: object; registeredOnly: boolean; idle: object; resetLinkS: number; proxies: TrustedProxies };
+  protection: { registeredOnly: boolean; proxies: TrustedProxies };
 }
 
 export interface InstanceOptions extends CommonSettings {
@@ -75,13 +74,12 @@ const manifestOf = ({ registeredOperations }: InstanceOptions): string =>
   hash('sha256', [...registeredOperations.keys()].toSorted().join()).slice(0, MANIFEST_DIGITS);
 
 /** In the order of this list. Limits are left out: they may fit each machine. */
-function commonOf({ idempotency, protection, upstreamUrl, ...options }: InstanceOptions): unknown[] {
-  const { documents, registeredOnly, idle, resetLinkS } = protection;
+function commonOf({ protection, upstreamUrl, ...options }: InstanceOptions): unknown[] {
   // Each gateway has the embedded API at a port of its own.
   const api = LOOPBACK.test(new URL(upstreamUrl).hostname) ? 'on this machine' : upstreamUrl;
   const { publicUrl, shopName, production, sandbox, serverRendering, offline, redisUrl, redisSentinel } = options;
   return [
     [api, publicUrl, shopName, production, sandbox, serverRendering, offline, redisUrl, redisSentinel],
-    [options.catalogueAges, idempotency.keptMs, documents, registeredOnly, idle, resetLinkS],
+    [options.catalogueAges, protection.registeredOnly],
   ];
 }

@@ -28,3 +28,5 @@ export const UPSTREAM_LIMITS: UpstreamLimits = {
   breakerShare: 0.5,
   breakMs: 2_000,
 };
+
+export const MAX_UPSTREAM_CALLS = 20; // of one operation; one that needs more is refused as too costly

@@ -14,7 +14,7 @@ const EQUAL = {
   secrets:
     'Give all the same SESSION_SECRETS in the same order: people are logged out whenever another gateway answers.',
   settings:
-    'Compare NODE_ENV, PUBLIC_URL, SHOP_NAME, UPSTREAM_URL, REDIS_URL, REDIS_SENTINEL, SANDBOX, SERVER_RENDERING, OFFLINE, OPERATIONS, CATALOGUE_…, IDEMPOTENCY_HOURS, MAX_… of documents, and the minutes of sessions.',
+    'Compare NODE_ENV, PUBLIC_URL, SHOP_NAME, UPSTREAM_URL, REDIS_URL, REDIS_SENTINEL, SANDBOX, SERVER_RENDERING, OFFLINE, OPERATIONS and CATALOGUE_FRESH_SECONDS.',
 };
 
 /** What one gateway says of itself. */

@@ -28,10 +28,10 @@ describe('the reference API’s configuration', () => {
     expect(problemsOf({ UPSTREAM_HOST: 'everywhere' })).toContain('UPSTREAM_HOST must be an IP address');
   });
 
-  test('has the shop’s address, the mail server and the quirks', () => {
-    expect(readConfig({})).toMatchObject({ storefrontUrl: 'http://localhost:4000', smtpUrl: undefined, quirks: false });
-    const env = { PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://127.0.0.1:25', UPSTREAM_QUIRKS: '1' };
-    const expected = { storefrontUrl: 'https://shop.example', smtpUrl: 'smtp://127.0.0.1:25', quirks: true };
+  test('has the shop’s address and the mail server', () => {
+    expect(readConfig({})).toMatchObject({ storefrontUrl: 'http://localhost:4000', smtpUrl: undefined });
+    const env = { PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://127.0.0.1:25' };
+    const expected = { storefrontUrl: 'https://shop.example', smtpUrl: 'smtp://127.0.0.1:25' };
     expect(readConfig(env)).toMatchObject(expected);
   });
 
@@ -69,22 +69,18 @@ describe('the reference API’s configuration', () => {
     const problems = problemsOf({
       UPSTREAM_PORT: '65536',
       DATABASE_URL: 'mysql://u:hidden@h',
-      DATABASE_CONNECTIONS: '0',
       TOKEN_SECRET: 'hidden',
       SMTP_URL: 'http://u:hidden@h',
       PUBLIC_URL: 'shop.example',
-      UPSTREAM_QUIRKS: 'yes',
       NODE_ENV: 'live',
       LOG_LEVEL: 'loud',
     });
     for (const name of [
       'UPSTREAM_PORT',
       'DATABASE_URL',
-      'DATABASE_CONNECTIONS',
       'TOKEN_SECRET',
       'SMTP_URL',
       'PUBLIC_URL',
-      'UPSTREAM_QUIRKS',
       'NODE_ENV',
       'LOG_LEVEL',
     ]) {

@@ -32,7 +32,6 @@ class DatabaseUnreachableError extends Error {
 interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
-  databaseConnections?: number | undefined; // to a server, at most; absent: 10
   setUp: (db: Database) => Promise<void>; // fills a new database; no other process uses it then
 }
 
@@ -63,7 +62,7 @@ async function openFolder({ dataDir, setUp }: DatabaseLocation): Promise<OpenDat
 
 async function openServer(
   connectionString: string,
-  { setUp, databaseConnections }: DatabaseLocation,
+  { setUp }: DatabaseLocation,
   logger: Logger,
 ): Promise<OpenDatabase> {
   const pg = (await import('pg')).default;
@@ -81,6 +80,6 @@ async function openServer(
   } finally {
     await client.end(); // and with it the lock
   }
-  const { db, end } = openPool(pg, { connectionString, connections: databaseConnections }, logger);
+  const { db, end } = openPool(pg, { connectionString }, logger);
   return { db, close: end };
 }

@@ -21,6 +21,13 @@ export interface SearchIndexLimits {
   wordsFile: string | undefined; // undefined: the shipped one
 }
 
+export const SEARCH_INDEX_LIMITS: SearchIndexLimits = {
+  maxProducts: 75_000, // 1 to 2 kB of memory for each
+  callsPerSecond: 5, // of 200 products: the API hardly feels it, and 10,000 products are read in ten seconds
+  roundMs: 300_000, // finds what others have changed; changes made through a gateway are found at once
+  wordsFile: undefined,
+};
+
 interface SearchParts {
   limits: SearchIndexLimits;
   ages: CatalogueAges | undefined;

@@ -27,11 +27,27 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes ages of the catalogue in seconds, and none that contradict each other', () => {
+  test('takes the age of the catalogue in seconds, below which the other ages never are; 0 keeps nothing', () => {
     expect(readConfig({}).catalogueAges).toEqual({ freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 });
     expect(readConfig({ CATALOGUE_FRESH_SECONDS: '5' }).catalogueAges?.freshMs).toBe(5_000);
-    expect(readConfig({ CATALOGUE_CACHE: 'off' }).catalogueAges).toBeUndefined();
-    expect(problemsOf({ CATALOGUE_FRESH_SECONDS: '700' }).join()).toContain('CATALOGUE_STALE_SECONDS');
+    const day = { freshMs: 90_000_000, staleMs: 90_000_000, graceMs: 90_000_000 };
+    expect(readConfig({ CATALOGUE_FRESH_SECONDS: '90000' }).catalogueAges).toEqual(day);
+    expect(readConfig({ CATALOGUE_FRESH_SECONDS: '0' }).catalogueAges).toBeUndefined();
+  });
+
+  test('takes the rates of one address, which the others follow; 0: there are none', () => {
+    expect(readConfig({}).protection.rates).toMatchObject({ perAddress: 6_000, perSession: 1_200, logins: 50 });
+    const rates = readConfig({ RATE_PER_ADDRESS: '12000', RATE_LOGINS: '100' }).protection.rates;
+    expect(rates).toMatchObject({ perSession: 2_400, files: 24_000, pages: 240, registrations: 40, resets: 20 });
+    expect(readConfig({ RATE_PER_ADDRESS: '0' }).protection.rates).toBeUndefined();
+  });
+
+  test('keeps pictures in the bucket, else in its folder, but nowhere where other machines would miss them', () => {
+    const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const REDIS_URL = 'redis://127.0.0.1';
+    expect(readConfig({ ...bucket, REDIS_URL }).uploads).toMatchObject({ bucket: { bucket: 'pictures' } });
+    expect(readConfig({ DATA_DIR: '/data' }).uploads).toEqual({ folder: '/data/pictures' });
+    expect(readConfig({ REDIS_URL }).uploads).toBeUndefined();
   });
 
   test('traces only if there is a collector, and only the given share', () => {

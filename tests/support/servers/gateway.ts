@@ -5,7 +5,7 @@ import { createGateway } from '../../../gateway/app.ts';
 import type { CatalogueAges } from '../../../gateway/cache/catalogue.ts';
 import { readConfig } from '../../../gateway/config/config.ts';
 import type { OperatingSettings } from '../../../gateway/operators/operators.ts';
-import type { Protection } from '../../../gateway/config/protection.ts';
+import type { Protection } from '../../../gateway/config/config.ts';
 import type { SearchIndexLimits } from '../../../gateway/domains/products/products.search.ts';
 import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-store.ts';
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';

@@ -4,28 +4,26 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../gateway/config/settings.ts';
+import { HTTP_LIMITS } from '../../../gateway/limits/http-server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { serve } from '../../support/http.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { NGINX_IS_MISSING, startNginx } from '../../support/servers/nginx.ts';
-
-const defaultOf = (name: keyof typeof SETTINGS): unknown => (SETTINGS[name] as unknown as { default: unknown }).default;
 
 describe.skipIf(NGINX_IS_MISSING)('nginx', () => {
   test('refuses the bodies that the gateway refuses, and waits no longer for a request', async () => {
     await using shop = await startGateway({ upstreamUrl: 'http://127.0.0.1:9' });
     await using nginx = await startNginx([shop.url]);
     const body = (length: number): RequestInit => ({ method: 'POST', body: 'x'.repeat(length) });
-    const most = Number(defaultOf('MAX_BODY_BYTES'));
+    const most = HTTP_LIMITS.bodyBytes;
     expect((await fetch(`${nginx.url}/graphql`, body(most + 1))).status).toBe(413);
     expect((await fetch(`${nginx.url}/graphql`, body(most))).status).not.toBe(413);
     const [main, gateways] = ['nginx.conf', 'gateways.conf'].map((file) => readFileSync(`ops/nginx/${file}`, 'utf8'));
-    expect(main).toContain(`large_client_header_buffers 2 ${Number(defaultOf('MAX_HEADER_BYTES')) / 1024}k;`);
-    expect(main).toContain(`client_header_timeout ${Number(defaultOf('HEADERS_TIMEOUT_SECONDS')) / 1000}s;`);
-    expect(main).toContain(`client_body_timeout ${Number(defaultOf('REQUEST_TIMEOUT_SECONDS')) / 1000}s;`);
+    expect(main).toContain(`large_client_header_buffers 2 ${HTTP_LIMITS.headerBytes / 1024}k;`);
+    expect(main).toContain(`client_header_timeout ${HTTP_LIMITS.headersMs / 1000}s;`);
+    expect(main).toContain(`client_body_timeout ${HTTP_LIMITS.requestMs / 1000}s;`);
     const idle = Number(/keepalive_timeout (\d+)s/.exec(gateways ?? '')?.[1]) * 1000;
-    expect(idle).toBeLessThan(Number(defaultOf('KEEP_ALIVE_SECONDS')));
+    expect(idle).toBeLessThan(HTTP_LIMITS.keepAliveMs);
   });
 
   test('speaks HTTP/2 where it ends TLS itself', async () => {

@@ -109,7 +109,7 @@ describe.skipIf(NGINX_IS_MISSING)('the shop behind nginx', () => {
   });
 
   test('loses no GET when a gateway is killed', async () => {
-    const doomed = startShopProcess({ UPSTREAM_URL: shop.upstreamUrl, TRUST_PROXY: '1', RATE_LIMITS: 'off' });
+    const doomed = startShopProcess({ UPSTREAM_URL: shop.upstreamUrl, TRUST_PROXY: '1', RATE_PER_ADDRESS: '0' });
     const address = await shopAddress(doomed);
     await using both = await startNginx([shop.url, address]);
     const statuses: number[] = [];

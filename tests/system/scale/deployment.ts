@@ -26,11 +26,8 @@ const ENVIRONMENT = {
   TRUST_PROXY: '1',
   DRAIN_DELAY_SECONDS: '2',
   // All shoppers of the test come from one address, and one of them measures.
-  RATE_PER_SESSION: '1000000',
-  RATE_PER_ADDRESS: '1000000',
-  RATE_FILES_PER_ADDRESS: '1000000',
-  RATE_LOGINS: '1000',
-  RATE_REGISTRATIONS: '1000',
+  RATE_PER_ADDRESS: '5000000',
+  RATE_LOGINS: '2500',
 };
 
 /** For a test, which ends it. */

@@ -155,7 +155,3 @@ test.each([
   expect((await post(JSON.stringify({ query: `{ facets { brands } } # ${'x'.repeat(1_000)}` }))).status).toBe(413);
   expect((await post(BODY)).status).toBe(200);
 });
-
-test('the time for headers is part of the time for a request', () => {
-  expect(() => readConfig({ HEADERS_TIMEOUT_SECONDS: '60' })).toThrow('HEADERS_TIMEOUT_SECONDS');
-});
