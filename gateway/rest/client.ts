@@ -5,7 +5,6 @@ import { coalescing } from './coalesce.ts';
 import { encodeQuery, type Endpoint, type Query, type SendMethod } from './endpoint.ts';
 import { asShopError, calledOff, OutOfReach } from './errors.ts';
 import { createUpstreamGuard, type GuardState } from './guard.ts';
-import { createLatencyEstimates, hedging } from './hedging.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from './limits.ts';
 import { createRetryBudget, retrying } from './retry.ts';
 
@@ -72,19 +71,17 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
     bodyTimeout: limits.bodyMs,
   });
   const budget = createRetryBudget(limits.repeatShare);
-  const latencies = createLatencyEstimates();
   const basePath = pathname.replace(/\/$/, '');
 
   // The steps of a call, last to first. A read takes all of them; any other call takes `guard` and `sendOnce`.
   const sendOnce = sendingOnce({ dispatcher: pool, basePath, maxBytes, onExchange });
-  const { guard, hasRoom, state } = createUpstreamGuard(sendOnce, {
+  const { guard, state } = createUpstreamGuard(sendOnce, {
     concurrency: connections * pipelining,
     queue: limits.queue,
     failureShare: limits.breakerShare,
     breakMs: limits.breakMs,
   });
-  const hedge = limits.hedging ? hedging(guard, latencies, () => hasRoom() && budget.take()) : guard;
-  const retry = retrying(hedge, budget, latencies);
+  const retry = retrying(guard, budget);
   const coalesce = coalescing(retry);
 
   let version = 0; // counts changes: a read after a change must not share one that began before it

@@ -19,7 +19,6 @@ export interface GuardState {
 
 export interface UpstreamGuard {
   guard: Step; // throws cockatiel's errors if the call is not made
-  hasRoom: () => boolean; // a call could be made at once, and the API works
   state: () => GuardState;
 }
 
@@ -62,7 +61,6 @@ export function createUpstreamGuard(
       const { endsAt, endpoint } = call;
       return turns.executionSlots === 0 ? withTimeout(made, endsAt, () => tookTooLong(endpoint.call)) : made;
     },
-    hasRoom: () => turns.executionSlots > 0 && breaker.state === CircuitState.Closed,
     state: () => ({
       breaker: STATES[breaker.state],
       active: concurrency - turns.executionSlots,

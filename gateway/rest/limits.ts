@@ -8,8 +8,7 @@ export interface UpstreamLimits {
   headersMs: number; // until an answer begins
   bodyMs: number; // the longest pause within an answer
   deadlineMs: number; // for a whole operation, with all of its calls and their repeats
-  repeatShare: number; // calls that may be made again, as a share of those that are wanted; 0: none
-  hedging: boolean; // a read that takes unusually long is sent a second time, and the first answer wins
+  repeatShare: number; // reads that may be made again, as a share of those that are wanted; 0: none
   breakerShare: number; // of recent calls that fail before none are made for a while; 1: they always are
   breakMs: number; // how long none are made then
 }
@@ -24,7 +23,6 @@ export const UPSTREAM_LIMITS: UpstreamLimits = {
   bodyMs: 5_000,
   deadlineMs: 10_000,
   repeatShare: 0.1,
-  hedging: true,
   breakerShare: 0.5,
   breakMs: 2_000,
 };

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unreadable, type Step } from './call.ts';
 import { asShopError, OutOfReach } from './errors.ts';
-import type { LatencyEstimates } from './hedging.ts';
 
 /** Limits repeats, so that an API in trouble does not get more load from them. */
 export interface RetryBudget {
@@ -29,16 +28,13 @@ export function createRetryBudget(share: number): RetryBudget {
 }
 
 /** Repeats a read once if the API was out of reach, and if its time and the budget allow it. */
-export function retrying(next: Step, budget: RetryBudget, latencies: LatencyEstimates): Step {
+export function retrying(next: Step, budget: RetryBudget): Step {
   return async function retry(call) {
     const { endpoint, endsAt, cancellation } = call;
     budget.earn();
-    const started = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await next(call);
-        if (attempt === 1) latencies.note(endpoint.name, performance.now() - started);
-        return answer;
+        return await next(call);
       } catch (error) {
         if (error instanceof Unreadable) return error.answer;
         if (attempt === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw asShopError(endpoint.call, error);

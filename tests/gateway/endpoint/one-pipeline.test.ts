@@ -64,7 +64,7 @@ async function startWay(send: (url: string) => Way['send'], registered = MANIFES
     // Every request must run its operation, and there are more than the rate limit allows.
     without: ['cache', 'rates'],
     // Whether a read is slow enough to be sent again is chance, and the calls are counted. No read ends early on a busy machine.
-    upstream: { hedging: false, repeatShare: 0, headersMs: 60_000, deadlineMs: 60_000 },
+    upstream: { repeatShare: 0, headersMs: 60_000, deadlineMs: 60_000 },
     registeredOperations: registered,
     log,
   });

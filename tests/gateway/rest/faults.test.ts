@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
-import type { RestOptions } from '../../../gateway/rest/client.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -71,46 +70,6 @@ describe('a read that fails', () => {
     expect(api.calls).toHaveLength(times);
     expect(api.reports[0]).toMatchObject({ status: 429, outcome: 'busy' });
     expect(api.client.state().breaker).toBe('closed');
-  });
-});
-
-describe('a read that takes longer than usual', () => {
-  async function warmApi(options: Partial<RestOptions> = {}) {
-    const api = await talkTo(alwaysAnswers(200, { quick: true }), options);
-    for (let n = 0; n < 60; n += 1) await api.rest.get(LIST, { n });
-    api.calls.length = 0;
-    api.reports.length = 0;
-    return api;
-  }
-
-  test('is asked for again, and the first answer is taken', async () => {
-    await using api = await warmApi();
-    const slow: ServerResponse[] = [];
-    api.now.listener = (_req, res) => (slow.length === 0 ? void slow.push(res) : res.end('{"second":true}'));
-    expect(await api.rest.get(LIST)).toEqual({ status: 200, body: { second: true } });
-    expect(api.calls).toHaveLength(2);
-    await eventually(() =>
-      expect(api.reports.map(({ outcome }) => outcome).toSorted()).toEqual(['answered', 'cancelled']),
-    );
-  });
-
-  test('is waited for where the second fails', async () => {
-    await using api = await warmApi();
-    const slow: ServerResponse[] = [];
-    api.now.listener = (_req, res) => {
-      if (slow.length === 0) return void slow.push(res);
-      res.writeHead(503).end();
-      setImmediate(() => slow[0]?.end('{"first":true}'));
-    };
-    expect(await api.rest.get(LIST)).toEqual({ status: 200, body: { first: true } });
-  });
-
-  test('is left alone where that is turned off, and a change always is', async () => {
-    await using api = await warmApi({ hedging: false, headersMs: 400 });
-    api.now.listener = () => undefined;
-    expect(await codeOf(api.rest.get(LIST))).toBe('UPSTREAM_TIMEOUT');
-    expect(await codeOf(api.rest.send(endpoint('POST /api/x')))).toBe('UPSTREAM_TIMEOUT');
-    expect(api.calls).toEqual([LIST.name, 'POST /api/x']);
   });
 });
 

@@ -56,7 +56,7 @@ beforeAll(async () => {
   operations = await readyOperations(shop);
   for (let n = 0; n < LANES; n += 1) {
     const proxy = await openFaultProxy(shop.upstreamUrl, known);
-    const patience = { headersMs: PATIENCE_MS, deadlineMs: PATIENCE_MS, breakerShare: 1, hedging: false };
+    const patience = { headersMs: PATIENCE_MS, deadlineMs: PATIENCE_MS, breakerShare: 1 };
     lanes.push({
       proxy,
       steady: await gatewayTo(proxy.url, { breakerShare: 1 }),

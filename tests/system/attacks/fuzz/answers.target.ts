@@ -30,7 +30,6 @@ const BRIEF = {
   bodyMs: 200,
   deadlineMs: 500,
   maxBytes: 4 * 1024 * 1024,
-  hedging: false,
   breakerShare: 1,
 };
 /** Bytes by which the heap may grow during the whole run. */
