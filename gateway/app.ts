@@ -45,7 +45,7 @@ import type { RenderingLimits } from './rendering/page-source.ts';
 
 const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
 
-export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
+export interface GatewayOptions extends SharedOptions {
   upstreamUrl: string;
   /** What is absent is as in UPSTREAM_LIMITS. */
   upstream?: Partial<UpstreamLimits>;
@@ -112,11 +112,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = express();
   const faultInjection = !production;
   const schema = shopSchema();
-  const shared = await createShared({ ...options, graceMs: catalogueAges?.graceMs });
+  const shared = await createShared(options);
   const { changes, idempotency, redis, shareCounts } = shared;
   const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
   const memory = createMemory(log);
-  const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel, memory);
+  const catalogue = catalogueAges && createCatalogue(catalogueAges, memory);
   const responseCache = catalogue && createResponseCache(catalogue, memory);
   const search = createProductSearch({
     limits: options.searchIndex,

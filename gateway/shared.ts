@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ChangeFeed, SecondLevelCache } from './cache/second-level.ts';
-import { createRedisTier } from './cache/redis-tier.ts';
-import { PRODUCT_SHAPE } from './domains/products/products.rest.ts';
+import { createChangeFeed, type ChangeFeed } from './cache/change-feed.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
 import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits, IdempotencyStore } from './endpoint/idempotency-store.ts';
@@ -16,7 +14,6 @@ import { openEntryFile, type EntryFile } from './session/entry-file.ts';
 export interface Shared {
   redis: Redis | undefined;
   changes: ChangeFeed | undefined;
-  secondLevel: SecondLevelCache | undefined;
   idempotency: IdempotencyStore;
   makeLimiter: MakeAttemptLimiter;
   shareCounts: ShareCounts | undefined;
@@ -28,24 +25,21 @@ export interface SharedOptions {
   redisSentinel?: string | undefined;
   redisCommandMs?: number | undefined; // how long a command may take; absent: as lib/redis.ts says
   dataDir?: string | undefined; // undefined: nothing survives a restart
-  graceMs: number | undefined; // how long values of the catalogue are kept; undefined: not at all
   idempotency: IdempotencyLimits;
   log: Logger;
 }
 
 export async function createShared(options: SharedOptions): Promise<Shared> {
-  const { dataDir, graceMs, idempotency, log, redisUrl } = options;
+  const { dataDir, idempotency, log, redisUrl } = options;
   const ownKeys = createMemoryStore(idempotency);
   const endedSessions = dataDir === undefined ? undefined : await openEntryFile(join(dataDir, 'ended-sessions'), log);
   if (redisUrl !== undefined) {
     const { connectRedis } = await import('./lib/redis.ts'); // 650 files that a single gateway does not need
     const { redisCommandMs: commandMs, redisSentinel: sentinelName } = options;
     const redis = connectRedis({ urls: redisUrl.split(','), sentinelName, commandMs, log });
-    const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0, shape: PRODUCT_SHAPE });
     return {
       redis,
-      changes: tier,
-      secondLevel: graceMs === undefined ? undefined : tier,
+      changes: createChangeFeed(redis, log),
       idempotency: createRedisStore(redis, ownKeys, idempotency, log),
       makeLimiter: limiterInRedis(redis),
       shareCounts: countsInRedis(redis),
@@ -55,7 +49,6 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
   return {
     redis: undefined,
     changes: undefined,
-    secondLevel: undefined,
     idempotency: ownKeys,
     makeLimiter: limiterInMemory,
     shareCounts: undefined,

@@ -7,7 +7,6 @@ import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import type { Reading, Rest } from '../rest/client.ts';
 import { encodeQuery, type Endpoint, type Query } from '../rest/endpoint.ts';
 import { tookTooLong } from '../rest/errors.ts';
-import type { CachedValue, SecondLevelCache } from './second-level.ts';
 import { createTagLog } from './tag-log.ts';
 
 /** Ages of a cached value, in ms. */
@@ -53,8 +52,11 @@ export interface CatalogueReads {
   miss: number; // read from the API
 }
 
-interface Entry extends CachedValue {
-  version: number; // when its read began
+interface Entry {
+  value: unknown;
+  tags: readonly string[]; // a change of any of them makes the value outdated (tag-log.ts)
+  at: number; // when it was read, in ms since 1970
+  version: number; // of the tags, when its read began
 }
 
 interface Source {
@@ -67,11 +69,7 @@ interface Source {
 const MAX_PRODUCTS = 40_000; // in products of about 2 kB: about 80 MB
 const RETRY_MS = 1_000; // after a failed read, a known value is used this long without another try
 
-export function createCatalogue(
-  { freshMs, staleMs, graceMs }: CatalogueAges,
-  shared?: SecondLevelCache,
-  memory?: Memory,
-): Catalogue {
+export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, memory?: Memory): Catalogue {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_PRODUCTS,
     sizeCalculation: ({ tags }) => tags.length + 1,
@@ -88,16 +86,11 @@ export function createCatalogue(
   }
 
   async function load({ key, endpoint, query, reading }: Source, rest: Rest, version: number): Promise<Entry> {
-    const known = shared && (await shared.find(key));
     try {
-      if (known?.entry && ageOf(known.entry) < freshMs) return keep(key, { ...known.entry, version });
       const value = reading.parse(await rest.get(endpoint, query));
-      const entry = { value, tags: reading.tags(value), at: Date.now() };
-      if (known?.version !== undefined) shared?.keep(key, entry, known.version);
-      return keep(key, { ...entry, version });
+      return keep(key, { value, tags: reading.tags(value), at: Date.now(), version });
     } catch (error) {
       failures.set(key, true);
-      if (known?.entry && isOutage(error)) return keep(key, { ...known.entry, version });
       throw error;
     }
   }
@@ -138,7 +131,7 @@ export function createCatalogue(
         const entry = await (endsAt === undefined
           ? loading
           : withTimeout(loading, endsAt, () => tookTooLong(endpoint.call)));
-        return use(entry, 'miss', ageOf(entry) >= freshMs); // too old: from Redis, as the API cannot be read
+        return use(entry, 'miss');
       } catch (error) {
         if (isInGrace && isOutage(error)) return use(known, 'grace', true);
         throw error;
@@ -160,7 +153,7 @@ export function createCatalogue(
   };
 }
 
-const ageOf = ({ at }: CachedValue): number => Date.now() - at;
+const ageOf = ({ at }: Entry): number => Date.now() - at;
 
 export function isOutage(error: unknown): boolean {
   return error instanceof ShopError && String(error.extensions['code']).startsWith('UPSTREAM_');

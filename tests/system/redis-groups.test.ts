@@ -33,7 +33,7 @@ const title = async ({ query }: RunningGateway): Promise<string> =>
 const inUse = async ({ url }: RunningGateway): Promise<unknown> =>
   ((await (await fetch(`${url}/readyz`)).json()) as { redis?: string }).redis;
 
-/** What is read is shared, changes are told, and a key is used once. */
+/** Changes are told, and a key is used once. */
 async function share(first: RunningGateway, second: RunningGateway): Promise<void> {
   await eventually(async () => expect([await inUse(first), await inUse(second)]).toEqual(['in use', 'in use']));
   await eventually(async () => expect(await title(second)).toBe(await title(first)));

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { count, isObjectId, list, objectId, pictureUrl, price, record, text } from '../../lib/json-readers.ts';
 import type { RestAnswer } from '../../rest/call.ts';
 import { DeferredList } from '../../rest/deferred-lists.ts';
@@ -132,9 +131,6 @@ export function parseProduct(value: unknown): Product | undefined {
     pictureRecords: [raw['image'], ...(list(raw['images']) ?? [])],
   };
 }
-
-/** Names what `parseProduct` makes: it changes by itself with the text of that function, so a cache knows a value of another release. */
-export const PRODUCT_SHAPE = hash('sha256', parseProduct.toString()).slice(0, 16);
 
 /** The API's count may be lower than the number of its reviews. */
 function atLeastAll(counted: number, records: ReviewRecords): number {
