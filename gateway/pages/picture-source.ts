@@ -1,8 +1,6 @@
-import { Pool } from 'undici';
 import type { Cancellation } from '../lib/deadline.ts';
-import { decodeContent } from '../rest/content-encoding.ts';
 import { asShopError, badResponse } from '../rest/errors.ts';
-import { exchange } from '../rest/exchange.ts';
+import { exchange, openConnections } from '../rest/exchange.ts';
 import { segment } from '../rest/endpoint.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
 
@@ -56,29 +54,22 @@ const CACHING_HEADERS = ['cache-control', 'etag', 'last-modified'];
 
 /** Own connections, so operations never wait for a picture. */
 export function createPictureSource({ baseUrl, upstream, limits }: PictureSourceOptions): PictureSource {
-  const { bodyMs, connectMs, deadlineMs, headersMs } = { ...UPSTREAM_LIMITS, ...upstream };
+  const ofCalls = { ...UPSTREAM_LIMITS, ...upstream };
   const { connections, maxBytes } = limits;
   const { origin, pathname } = new URL(baseUrl);
-  const pool = new Pool(origin, {
-    connections,
-    pipelining: 1,
-    maxResponseSize: maxBytes,
-    connect: { timeout: connectMs },
-    headersTimeout: headersMs,
-    bodyTimeout: bodyMs,
-  });
+  const dispatcher = openConnections(origin, { ...ofCalls, connections, maxBytes, pipelining: 1 });
   const folder = `${pathname.replace(/\/$/, '')}/pictures/`;
 
   async function fetch(file: string, requestId: string, gone: Cancellation): Promise<Picture | undefined> {
     const call = `GET /pictures/${file}`;
     try {
       const headers = { accept: 'image/avif,image/webp', 'x-request-id': requestId };
-      const options = { msLeft: deadlineMs, cancellation: gone };
-      const answer = await exchange(pool, { method: 'GET', path: folder + segment(file), headers }, options);
+      const options = { msLeft: ofCalls.deadlineMs, cancellation: gone };
+      const answer = await exchange(dispatcher, { method: 'GET', path: folder + segment(file), headers }, options);
       if (answer.status === 404) return undefined;
       if (answer.status !== 200) throw badResponse(call);
       return {
-        bytes: await decodeContent(answer.bytes, answer.headers['content-encoding']?.toString() ?? '', maxBytes),
+        bytes: answer.bytes,
         headers: CACHING_HEADERS.flatMap((name) => {
           const value = answer.headers[name];
           return value === undefined ? [] : [[name, value.toString()]];
@@ -89,5 +80,5 @@ export function createPictureSource({ baseUrl, upstream, limits }: PictureSource
     }
   }
 
-  return { fetch, close: () => pool.close() };
+  return { fetch, close: () => dispatcher.close() };
 }

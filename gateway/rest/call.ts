@@ -2,7 +2,6 @@ import type { Dispatcher } from 'undici';
 import { ShopError } from '../errors/shop-error.ts';
 import type { Cancellation, Deadline } from '../lib/deadline.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
-import { decodeContent } from './content-encoding.ts';
 import { decodeBody } from './decode-body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { asShopError, badResponse, OutOfReach } from './errors.ts';
@@ -54,7 +53,6 @@ export interface ExchangeReport {
 interface SendOptions {
   dispatcher: Dispatcher;
   basePath: string;
-  maxBytes: number;
   onExchange: ((exchange: ExchangeReport) => void) | undefined;
 }
 
@@ -73,7 +71,7 @@ export class Unreadable extends ShopError {
 }
 
 /** The last step: one HTTP exchange. Throws typed errors, `Unreadable` among them. */
-export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: SendOptions): Step {
+export function sendingOnce({ dispatcher, basePath, onExchange }: SendOptions): Step {
   return async function sendOnce({ endpoint, target, body, context, endsAt, cancellation, onSent }) {
     const { name, call, method, defers } = endpoint;
     const report: ExchangeReport = { endpoint: name, call, status: undefined, ms: 0, outcome: 'answered' };
@@ -85,15 +83,13 @@ export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: Send
       const request = { method, path: basePath + target, headers, body: body ?? null };
       const answer = await exchange(dispatcher, request, { msLeft, cancellation, onSent });
       const { status } = answer;
-      const encoding = answer.headers['content-encoding'];
       const retryAfter = answer.headers['retry-after'];
       report.status = status;
       if (AWAY.has(status)) throw new OutOfReach(call, { pauseMs: pauseOf(retryAfter, 0) });
       if (status === TOO_MANY_REQUESTS) {
         throw new OutOfReach(call, { pauseMs: pauseOf(retryAfter, Infinity), busy: true });
       }
-      const bytes = encoding === undefined ? answer.bytes : await decodeContent(answer.bytes, encoding, maxBytes);
-      const decoded = { status, body: decodeBody(bytes, defers) };
+      const decoded = { status, body: decodeBody(answer.bytes, defers) };
       if (method === 'GET' && decoded.body === undefined && needsBody(status)) throw new Unreadable(call, decoded);
       return decoded;
     } catch (error) {

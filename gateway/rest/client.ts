@@ -1,9 +1,9 @@
-import { Pool } from 'undici';
 import { startDeadline } from '../lib/deadline.ts';
 import { sendingOnce, type ExchangeReport, type RestAnswer, type RestCall, type CallContext } from './call.ts';
 import { coalescing } from './coalesce.ts';
 import { encodeQuery, type Endpoint, type Query, type SendMethod } from './endpoint.ts';
 import { asShopError, calledOff, OutOfReach } from './errors.ts';
+import { openConnections } from './exchange.ts';
 import { createUpstreamGuard, type GuardState } from './guard.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from './limits.ts';
 import { createRetryBudget, retrying } from './retry.ts';
@@ -60,21 +60,14 @@ const NO_QUERY: Query = {};
 /** Opens all connections to the API. Only pages/picture-source.ts has others, for pictures. */
 export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...given }: RestOptions): RestClient {
   const limits = { ...UPSTREAM_LIMITS, ...given };
-  const { connections, deadlineMs, maxBytes, pipelining } = limits;
+  const { connections, deadlineMs, pipelining } = limits;
   const { origin, pathname } = new URL(baseUrl);
-  const pool = new Pool(origin, {
-    connections,
-    pipelining,
-    maxResponseSize: maxBytes,
-    connect: { timeout: limits.connectMs },
-    headersTimeout: limits.headersMs,
-    bodyTimeout: limits.bodyMs,
-  });
+  const dispatcher = openConnections(origin, limits);
   const budget = createRetryBudget(limits.repeatShare);
   const basePath = pathname.replace(/\/$/, '');
 
   // The steps of a call, last to first. A read takes all of them; any other call takes `guard` and `sendOnce`.
-  const sendOnce = sendingOnce({ dispatcher: pool, basePath, maxBytes, onExchange });
+  const sendOnce = sendingOnce({ dispatcher, basePath, onExchange });
   const { guard, state } = createUpstreamGuard(sendOnce, {
     concurrency: connections * pipelining,
     queue: limits.queue,
@@ -148,5 +141,5 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   }
 
   const noteChange = (): void => void (version += 1);
-  return { deadlineMs, bind, noteChange, state, close: () => pool.close() };
+  return { deadlineMs, bind, noteChange, state, close: () => dispatcher.close() };
 }

@@ -1,6 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Dispatcher } from 'undici';
+import { interceptors, Pool, type Dispatcher } from 'undici';
 import type { Cancellation } from '../lib/deadline.ts';
+import type { UpstreamLimits } from './limits.ts';
+
+type ConnectionLimits = Pick<
+  UpstreamLimits,
+  'connections' | 'pipelining' | 'maxBytes' | 'connectMs' | 'headersMs' | 'bodyMs'
+>;
+
+/** Connections to the API. The gateway asks for no content encoding, but a proxy may add one. */
+export function openConnections(origin: string, limits: ConnectionLimits): Dispatcher {
+  const { connections, pipelining, maxBytes } = limits;
+  const pool = new Pool(origin, {
+    connections,
+    pipelining,
+    maxResponseSize: maxBytes,
+    connect: { timeout: limits.connectMs },
+    headersTimeout: limits.headersMs,
+    bodyTimeout: limits.bodyMs,
+  });
+  return pool.compose(interceptors.decompress({ skipErrorResponses: false, maxSize: maxBytes }));
+}
 
 export interface Exchange {
   status: number;

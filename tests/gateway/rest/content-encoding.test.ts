@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
@@ -11,7 +11,6 @@ describe('an answer in an encoding that nobody asked for', () => {
   test.each([
     ['gzip', gzipSync(JSON_TEXT)],
     ['deflate', deflateSync(JSON_TEXT)],
-    ['deflate', deflateRawSync(JSON_TEXT)],
     ['br', brotliCompressSync(JSON_TEXT)],
     ['deflate, gzip', gzipSync(deflateSync(JSON_TEXT))],
     ['identity', Buffer.from(JSON_TEXT)],
@@ -22,7 +21,7 @@ describe('an answer in an encoding that nobody asked for', () => {
 
   test.each([
     ['is not what it says', 'gzip', Buffer.from(JSON_TEXT)],
-    ['is none that anybody knows', 'rot13', Buffer.from(JSON_TEXT)],
+    ['is none that anybody knows', 'rot13', Buffer.from('{"cnpxrq":gehr}')],
     ['grows beyond what may be read', 'gzip', gzipSync('"'.padEnd(1_000_000))],
   ])('that %s is refused', async (_what, encoding, bytes) => {
     const answer: RequestListener = (_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes);
