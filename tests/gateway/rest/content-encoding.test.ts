@@ -21,11 +21,18 @@ describe('an answer in an encoding that nobody asked for', () => {
 
   test.each([
     ['is not what it says', 'gzip', Buffer.from(JSON_TEXT)],
-    ['is none that anybody knows', 'rot13', Buffer.from('{"cnpxrq":gehr}')],
     ['grows beyond what may be read', 'gzip', gzipSync('"'.padEnd(1_000_000))],
   ])('that %s is refused', async (_what, encoding, bytes) => {
     const answer: RequestListener = (_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes);
     await using api = await talkTo(answer, { maxBytes: 100_000 });
     expect(await codeOf(api.rest.get(LIST))).toBe('UPSTREAM_BAD_RESPONSE');
+  });
+
+  test('that nobody knows cannot be read', async () => {
+    const answer: RequestListener = (_req, res) =>
+      void res.writeHead(200, { 'content-encoding': 'rot13' }).end('{"cnpxrq":gehr}');
+    await using api = await talkTo(answer);
+    expect(await api.rest.get(LIST)).toEqual({ status: 200, body: undefined });
+    expect(api.reports).toMatchObject([{ outcome: 'unreadable' }]);
   });
 });
