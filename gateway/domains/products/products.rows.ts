@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { percentOff } from '../../../schema/product-rules.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../generated/schema.ts';
 import { sortedBy } from '../sorted-by.ts';
@@ -23,64 +22,27 @@ export interface RowsPage {
   isAlike: boolean; // nothing has the words of the search: these are what the shop's search finds
 }
 
-/** What was worked out of a snapshot. Staff scroll through one list, so its next part is cut from the same order. */
-interface Worked {
-  orders: Map<string, readonly ListedProduct[]>; // all products, by column and direction
-  lists: LRUCache<string, Pick<RowsPage, 'rows' | 'isAlike'>>; // filtered, by the whole question without its part
-  categories: readonly string[];
-  brands: readonly string[];
-}
-
-const MAX_LISTS = 20; // 80 kB each, for 10,000 products
-
-const worked = new WeakMap<Snapshot, Worked>();
-
-/** The part of the table that was asked for. A list is filtered and sorted once for each snapshot. */
+/** The part of the table that was asked for. */
 export function rowsOf(snapshot: Snapshot, { filter, sort, descending, offset, limit }: RowsRequest): RowsPage {
-  const known = workedOf(snapshot);
-  const order = `${sort} ${descending}`;
-  const key = `${order} ${JSON.stringify(filter)}`;
-  let list = known.lists.get(key);
-  if (!list) {
-    const listOf = (wanted: CatalogueFilter): readonly ListedProduct[] => {
-      const matches = matcherOf(wanted);
-      if (sort === 'BEST_MATCH')
-        return sortedBy(snapshot.products.filter(matches), distanceFrom(wanted.search), descending);
-      let sorted = known.orders.get(order);
-      if (!sorted) known.orders.set(order, (sorted = sortedBy(snapshot.products, VALUES[sort], descending)));
-      return sorted.filter(matches);
-    };
-    list = { rows: listOf(filter), isAlike: false };
-    const { search, ids } = filter;
-    if (list.rows.length === 0 && search && !ids) {
-      const rows = listOf({ ...filter, search: null, ids: [...snapshot.alike(search)] });
-      list = { rows, isAlike: rows.length > 0 };
-    }
-    known.lists.set(key, list);
-  }
-  return {
-    rows: list.rows.slice(offset, offset + limit),
-    total: list.rows.length,
-    isAlike: list.isAlike,
-    catalogueTotal: snapshot.products.length,
-    categories: known.categories,
-    brands: known.brands,
-    isComplete: snapshot.isComplete,
+  const { isComplete, products } = snapshot;
+  const { search, ids } = filter;
+  const listOf = (wanted: CatalogueFilter): readonly ListedProduct[] => {
+    const valueOf = sort === 'BEST_MATCH' ? distanceFrom(wanted.search) : VALUES[sort];
+    return sortedBy(products.filter(matcherOf(wanted)), valueOf, descending);
   };
-}
-
-function workedOf(snapshot: Snapshot): Worked {
-  const known = worked.get(snapshot);
-  if (known) return known;
-  const { products } = snapshot;
-  const created: Worked = {
-    orders: new Map(),
-    lists: new LRUCache({ max: MAX_LISTS }),
+  const found = listOf(filter);
+  const alike =
+    found.length === 0 && search && !ids ? listOf({ ...filter, search: null, ids: [...snapshot.alike(search)] }) : [];
+  const list = alike.length > 0 ? alike : found;
+  return {
+    rows: list.slice(offset, offset + limit),
+    total: list.length,
+    isAlike: alike.length > 0,
+    catalogueTotal: products.length,
     categories: namesOf(products.map(({ category }) => category)),
     brands: namesOf(products.map(({ brand }) => brand)),
+    isComplete,
   };
-  worked.set(snapshot, created);
-  return created;
 }
 
 const byText = new Intl.Collator('en').compare;
