@@ -5,7 +5,7 @@ import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
-import { createOneAtATime } from './endpoint/one-at-a-time.ts';
+import { createOneAtATime } from './endpoint/idempotency-store.ts';
 import { createRespond } from './endpoint/respond.ts';
 import { createApollo, DRAIN_MS } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';

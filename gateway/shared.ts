@@ -6,8 +6,7 @@ import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits, IdempotencyStore } from './endpoint/idempotency-store.ts';
 import type { Redis } from './lib/redis.ts';
 import { limiterInMemory, limiterInRedis, type MakeAttemptLimiter } from './limits/attempt-limiters.ts';
-import type { ShareCounts } from './limits/minute-counts.ts';
-import { countsInRedis } from './limits/redis-counts.ts';
+import { countsInRedis, type ShareCounts } from './limits/minute-counts.ts';
 import { openEntryFile, type EntryFile } from './session/entry-file.ts';
 
 /** What several gateways share through Redis. Without one, each works alone. */

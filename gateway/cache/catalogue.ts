@@ -36,6 +36,16 @@ export function noteAge(freshness: Freshness, oldest: number, stale: boolean): v
   freshness.stale ||= stale;
 }
 
+export interface StaleMark {
+  stale: true;
+  oldestAt: string; // when the oldest value was read, in ISO 8601
+}
+
+/** Undefined: all data is as fresh as it should be. */
+export function staleMark({ stale, oldest }: Freshness): StaleMark | undefined {
+  return stale ? { stale, oldestAt: new Date(oldest).toISOString() } : undefined;
+}
+
 /** The public part of the shop, kept in memory. */
 export interface Catalogue {
   readonly version: number; // counts invalidations: a result of an earlier version may be outdated

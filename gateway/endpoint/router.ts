@@ -1,9 +1,10 @@
-import { Router, type RequestHandler } from 'express';
-import { answerNotFound } from '../errors/http.ts';
+import express, { Router, type RequestHandler } from 'express';
+import { answerNotFound, RequestFault, sendError } from '../errors/http.ts';
 import type { GraphQLSchema } from 'graphql';
 import { requireAllowedHost, type AllowedHosts } from '../limits/allowed-hosts.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import { countRequests, type OperationCounter } from '../limits/rate-limit.ts';
+import { record } from '../lib/json-readers.ts';
 import { leaveOutOfLog } from '../lib/log.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerOverloaded } from '../load/overloaded.ts';
@@ -13,8 +14,7 @@ import { leadBrowsers } from '../pages/sandbox.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { createApollo } from './apollo.ts';
 import type { ReadRequest } from './fast-path.ts';
-import { readJsonBody } from './json-body.ts';
-import { admitRegistered } from './registered-only.ts';
+import { assertShallow, parseJson } from './request.ts';
 import { mediaTypeFor, type SendResponse } from './response.ts';
 
 export interface EndpointOptions {
@@ -54,7 +54,7 @@ export function createEndpoint(options: EndpointOptions): Router {
   if (counter) router.use(countRequests(counter, options.proxies));
   router.use('/:below', answerNotFound);
   if (options.faultInjection) router.use(readFaults(options.schema));
-  router.use(throwReadError, ...readJsonBody(maxBody));
+  router.use(throwReadError, express.raw({ limit: maxBody, type: 'application/json' }), parseBody, checkQueryString);
   if (options.registeredOnly) router.use(admitRegistered(known));
   router.use(async (req, res) => {
     const { response, mediaType, isOperation } = await load.run(() => apollo.answer(req, res));
@@ -70,3 +70,37 @@ const throwReadError: RequestHandler = (req, _res, next) => {
   read.body ??= undefined;
   next(read.fault);
 };
+
+const parseBody: RequestHandler = (req, _res, next) => {
+  const bytes: unknown = req.body;
+  if (!Buffer.isBuffer(bytes)) return next(); // the fast path has read a plain body
+  // JSON is UTF-8 (RFC 8259).
+  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(req.headers['content-type'] ?? '') ?? [];
+  if (charset.toLowerCase() !== 'utf-8') throw new RequestFault(415);
+  req.body = parseJson(bytes.toString());
+  next();
+};
+
+/** Apollo Server parses these two itself, so their depth is checked before. */
+const checkQueryString: RequestHandler = ({ url }, _res, next) => {
+  const params = new URLSearchParams(url.slice(url.indexOf('?')));
+  for (const name of ['variables', 'extensions']) params.getAll(name).forEach(assertShallow);
+  next();
+};
+
+const ADVICE =
+  'This gateway only runs operations that are registered with it. Add this one to its manifest, or have it take any: OPERATIONS=any.';
+
+/**
+ * Security: it refuses before validation, because errors of validation tell about the schema.
+ * A hash alone only finds registered operations.
+ */
+function admitRegistered({ isRegistered }: Pick<CompiledOperations, 'isRegistered'>): RequestHandler {
+  return (req, res, next) => {
+    const text = req.method === 'POST' ? record(req.body)?.['query'] : queryIn(req.url);
+    if (typeof text !== 'string' || text === '' || isRegistered(text)) return next();
+    sendError(req, res, 403, 'OPERATION_NOT_REGISTERED', ADVICE);
+  };
+}
+
+const queryIn = (url: string): string | null => new URLSearchParams(url.slice(url.indexOf('?'))).get('query');

@@ -1,6 +1,6 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError, type OperationDefinitionNode } from 'graphql';
-import { staleMark, type StaleMark } from '../cache/staleness.ts';
+import { staleMark, type StaleMark } from '../cache/catalogue.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { formatted, retryAfterOf } from '../errors/shop-error.ts';
 import type { CompiledOperation } from '../operations/compiled-operations.ts';

@@ -6,7 +6,7 @@ import { asShopError, calledOff, OutOfReach } from './errors.ts';
 import { openConnections } from './exchange.ts';
 import { createUpstreamGuard, type GuardState } from './guard.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from './limits.ts';
-import { createRetryBudget, retrying } from './retry.ts';
+import { retrying } from './retry.ts';
 
 export interface Reading<Value> {
   parse: (answer: RestAnswer) => Value;
@@ -63,7 +63,6 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   const { connections, deadlineMs, pipelining } = limits;
   const { origin, pathname } = new URL(baseUrl);
   const dispatcher = openConnections(origin, limits);
-  const budget = createRetryBudget(limits.repeatShare);
   const basePath = pathname.replace(/\/$/, '');
 
   // The steps of a call, last to first. A read takes all of them; any other call takes `guard` and `sendOnce`.
@@ -74,8 +73,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
     failureShare: limits.breakerShare,
     breakMs: limits.breakMs,
   });
-  const retry = retrying(guard, budget);
-  const coalesce = coalescing(retry);
+  const coalesce = coalescing(retrying(guard, limits.repeatShare));
 
   let version = 0; // counts changes: a read after a change must not share one that began before it
 

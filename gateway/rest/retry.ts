@@ -2,36 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Unreadable, type Step } from './call.ts';
 import { asShopError, OutOfReach } from './errors.ts';
 
-/** Limits repeats, so that an API in trouble does not get more load from them. */
-export interface RetryBudget {
-  earn: () => void;
-  take: () => boolean; // false: no call is left
-}
-
-const SAVED = 10; // the most repeats in a row
+const MOST_SAVED = 10; // the most repeats in a row
 const MAX_ATTEMPTS = 2;
 const jitterMs = (): number => 20 + Math.random() * 50; // random, so that callers do not come back in step
 
-/** `share`: repeats as a share of the calls that are wanted; 0: none. */
-export function createRetryBudget(share: number): RetryBudget {
-  let tokens = share > 0 ? SAVED : 0;
-  return {
-    earn() {
-      if (tokens < SAVED) tokens = Math.min(SAVED, tokens + share);
-    },
-    take() {
-      if (tokens < 1) return false;
-      tokens -= 1;
-      return true;
-    },
-  };
-}
-
-/** Repeats a read once if the API was out of reach, and if its time and the budget allow it. */
-export function retrying(next: Step, budget: RetryBudget): Step {
+/**
+ * Repeats a read once if the API was out of reach, and if there is time. At most this share of the reads is repeated, so that an API in
+ * trouble does not get more load from that. undici's own retry does another thing: it asks for the rest of a broken answer by `range`.
+ */
+export function retrying(next: Step, share: number): Step {
+  let saved = share > 0 ? MOST_SAVED : 0;
   return async function retry(call) {
     const { endpoint, endsAt, cancellation } = call;
-    budget.earn();
+    saved = Math.min(MOST_SAVED, saved + share);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await next(call);
@@ -40,7 +23,8 @@ export function retrying(next: Step, budget: RetryBudget): Step {
         if (attempt === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw asShopError(endpoint.call, error);
         const pauseMs = Math.max(error.pauseMs, jitterMs());
         const isInTime = performance.now() + pauseMs < endsAt;
-        if (!isInTime || cancellation?.cancelled || !budget.take()) throw error;
+        if (!isInTime || cancellation?.cancelled || saved < 1) throw error;
+        saved -= 1;
         await sleep(pauseMs);
       }
     }
