@@ -1,5 +1,5 @@
 import { startDeadline } from '../lib/deadline.ts';
-import { sendingOnce, type ExchangeReport, type RestAnswer, type RestCall, type CallContext } from './call.ts';
+import { sendingOnce, type ExchangeReport, type RestAnswer, type CallContext } from './call.ts';
 import { coalescing } from './coalesce.ts';
 import { encodeQuery, type Endpoint, type Query, type SendMethod } from './endpoint.ts';
 import { asShopError, calledOff, OutOfReach } from './errors.ts';
@@ -65,7 +65,8 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   const dispatcher = openConnections(origin, limits);
   const basePath = pathname.replace(/\/$/, '');
 
-  // The steps of a call, last to first. A read takes all of them; any other call takes `guard` and `sendOnce`.
+  // What happens to a call. A read is shared with equal ones and repeated once; then, as with any other call, breaker and queue decide
+  // whether it may go out, and there is one exchange.
   const sendOnce = sendingOnce({ dispatcher, basePath, onExchange });
   const { guard, state } = createUpstreamGuard(sendOnce, {
     concurrency: connections * pipelining,
@@ -73,7 +74,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
     failureShare: limits.breakerShare,
     breakMs: limits.breakMs,
   });
-  const coalesce = coalescing(retrying(guard, limits.repeatShare));
+  const readShared = coalescing(retrying(guard, limits.repeatShare));
 
   let version = 0; // counts changes: a read after a change must not share one that began before it
 
@@ -84,7 +85,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
       if (abortedBy?.cancelled) throw calledOff(endpoint.call);
       const target = endpoint.path + encodeQuery(query);
       const call = { endpoint, target, body: undefined, context, endsAt, cancellation: undefined, onSent: undefined };
-      const answer = await coalesce(call, version, abortedBy);
+      const answer = await readShared(call, version, abortedBy);
       context.onAnswer?.(answer);
       return answer;
     }
@@ -99,15 +100,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
       let answer: RestAnswer | undefined;
       const onSent = (): void => void (deadline.sent = made = true);
       const body = JSON.stringify(payload);
-      const call: RestCall = {
-        endpoint,
-        target: endpoint.path,
-        body,
-        context,
-        endsAt,
-        cancellation: undefined,
-        onSent,
-      };
+      const call = { endpoint, target: endpoint.path, body, context, endsAt, cancellation: undefined, onSent };
       try {
         answer = await guard(call);
         if (effect?.isRefusal(answer)) made = false;
