@@ -1,6 +1,4 @@
 import type { Logger } from 'pino';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { createEventLoopDelay } from './event-loop-delay.ts';
 import { createCpuLimiter } from './cpu-limit.ts';
 
 /** In the order in which they are refused: shoppers who are about to buy come last. Browsers can render a page themselves. */
@@ -23,21 +21,20 @@ export interface LoadShedding {
   state: () => LoadState;
 }
 
-/** `share`: of the limit, up to which a kind is admitted. `delayMs`: the longest wait in the event loop. */
-const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
-  page: { share: 0.6, delayMs: 250 },
-  'guest read': { share: 0.8, delayMs: 500 },
-  'guest change': { share: 0.85, delayMs: 750 },
-  'personal read': { share: 0.95, delayMs: 1_000 },
-  'personal change': { share: 1, delayMs: 2_000 },
+/** Shares of the operations that may be in flight, up to which a kind is admitted. */
+const SHARES: Record<LoadKind, number> = {
+  page: 0.6,
+  'guest read': 0.8,
+  'guest change': 0.85,
+  'personal read': 0.95,
+  'personal change': 1,
 };
-/** With those that wait for the CPU: about 50 kB each, 100 MB at most. Under overload the limit is lower. */
-export const MAX_OPERATIONS_IN_FLIGHT = 2_000;
+/** With those that wait for the CPU. Twice the connections to the API, so as many again may wait; about 50 kB each. */
+export const MAX_OPERATIONS_IN_FLIGHT = 500;
 const LOG_MS = 10_000; // one log line in this time: a line for each refusal would add to the load
 
+/** `most`: operations in flight. */
 export function createLoadShedding(most: number, log: Logger): LoadShedding {
-  const loop = createEventLoopDelay();
-  const limit = createConcurrencyLimit(most, loop.keepsUp);
   const cpu = createCpuLimiter(most);
   const shed: Record<LoadKind, number> = {
     page: 0,
@@ -47,12 +44,13 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
     'personal change': 0,
   };
   let requests = 0;
+  let inFlight = 0;
   let loggedAt = -Infinity;
 
   function logRefusals(): void {
     if (performance.now() - loggedAt < LOG_MS) return;
     loggedAt = performance.now();
-    log.warn({ shed, inFlight: limit.inFlight, limit: limit.limit }, 'overloaded: operations are refused');
+    log.warn({ shed, inFlight, limit: most }, 'overloaded: operations are refused');
   }
 
   return {
@@ -60,24 +58,22 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
       requests += 1;
     },
     refuses(kind) {
-      loop.onRequest();
-      const { share, delayMs } = ALLOWANCES[kind];
-      if (limit.inFlight < limit.limit * share && loop.delay() <= delayMs) return false;
+      if (inFlight < most * SHARES[kind]) return false;
       shed[kind] += 1;
       logRefusals();
       return true;
     },
     async run(operation) {
-      const begun = limit.begin();
+      inFlight += 1;
       await cpu.acquire();
       try {
         return await operation();
       } finally {
         cpu.release();
-        limit.end(begun);
+        inFlight -= 1;
       }
     },
-    state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, waiting: cpu.waiting, shed }),
+    state: () => ({ requests, inFlight, limit: most, waiting: cpu.waiting, shed }),
   };
 }
 
