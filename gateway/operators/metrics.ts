@@ -1,10 +1,9 @@
 import type { MeasuredOperation } from '../graphql/operation-log.ts';
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
 import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
 import { createReadMetrics } from './read-metrics.ts';
-import { createLazyCounter, createLazyHistogram } from './lazy-counters.ts';
 import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
@@ -50,21 +49,24 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   const registers = [registry];
   let withProcess = false;
 
-  const operations = createLazyCounter(registry, {
+  const operations = new Counter({
     name: 'haat_operations_total',
     help: 'GraphQL operations that were run, by name, type and result; those of unregistered names are "other".',
     labelNames: ['operation', 'type', 'result'],
+    registers,
   });
-  const durations = createLazyHistogram(registry, {
+  const durations = new Histogram({
     name: 'haat_operation_duration_seconds',
     help: 'Duration of operations that were run.',
     labelNames: ['operation', 'type'],
     buckets: BUCKETS,
+    registers,
   });
-  const errors = createLazyCounter(registry, {
+  const errors = new Counter({
     name: 'haat_errors_total',
     help: 'Errors in answers to operations, by code (docs/errors.md).',
     labelNames: ['code'],
+    registers,
   });
   const unmapped = new Counter({
     name: 'haat_unmapped_outcomes_total',
@@ -77,39 +79,45 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     labelNames: ['endpoint'],
     registers,
   });
-  const refusals = createLazyCounter(registry, {
+  const refusals = new Counter({
     name: 'haat_http_refusals_total',
     help: 'Answers with a status of 400 or above.',
     labelNames: ['status'],
+    registers,
   });
-  const vitals = createLazyHistogram(registry, {
+  const vitals = new Histogram({
     name: 'haat_web_vital_seconds',
     help: 'LCP, INP and TTFB that browsers have reported, by screen.',
     labelNames: ['vital', 'screen'],
     buckets: VITAL_BUCKETS,
+    registers,
   });
-  const shifts = createLazyHistogram(registry, {
+  const shifts = new Histogram({
     name: 'haat_web_vital_layout_shift',
     help: 'CLS that browsers have reported, by screen.',
     labelNames: ['screen'],
     buckets: SHIFT_BUCKETS,
+    registers,
   });
-  const calls = createLazyCounter(registry, {
+  const calls = new Counter({
     name: 'haat_upstream_calls_total',
     help: 'Calls of the API by endpoint, status ("none": it gave no answer) and outcome.',
     labelNames: ['endpoint', 'status', 'outcome'],
+    registers,
   });
-  const callDurations = createLazyHistogram(registry, {
+  const callDurations = new Histogram({
     name: 'haat_upstream_call_duration_seconds',
     help: 'Duration of calls of the API.',
     labelNames: ['endpoint'],
     buckets: BUCKETS,
+    registers,
   });
 
-  const pages = createLazyCounter(registry, {
+  const pages = new Counter({
     name: 'haat_page_renders_total',
     help: 'Pages for guests by outcome: "rendered", "cached", "renewed" in the background, or "failed", "slow" or "shed": then the browser renders it, or the page in memory stays.',
     labelNames: ['outcome'],
+    registers,
   });
 
   const { copied, gauge } = createReadMetrics(registry);
@@ -186,21 +194,21 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     registry,
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
-      operations(operation, type, codes ? 'errors' : 'ok');
-      durations(ms / 1000, operation, type);
-      for (const code of codes ?? []) errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
+      operations.inc({ operation, type, result: codes ? 'errors' : 'ok' });
+      durations.observe({ operation, type }, ms / 1000);
+      for (const code of codes ?? []) errors.inc({ code: Object.hasOwn(ERRORS, code) ? code : OTHER });
       if (words > 0) unmapped.inc(words);
     },
     exchange({ endpoint, status, ms, outcome }) {
-      calls(endpoint, String(status ?? 'none'), outcome);
-      callDurations(ms / 1000, endpoint);
+      calls.inc({ endpoint, status: status ?? 'none', outcome });
+      callDurations.observe({ endpoint }, ms / 1000);
     },
     unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
-    page: (outcome) => pages(outcome),
-    refusal: (status) => refusals(String(status)),
+    page: (outcome) => pages.inc({ outcome }),
+    refusal: (status) => refusals.inc({ status }),
     vital({ name, value, screen }) {
-      if (name === 'CLS') shifts(value, screen);
-      else vitals(value / 1000, name, screen);
+      if (name === 'CLS') shifts.observe({ screen }, value);
+      else vitals.observe({ vital: name, screen }, value / 1000);
     },
     contentType: registry.contentType,
     print() {
