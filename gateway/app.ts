@@ -17,7 +17,6 @@ import { createCompiledOperations, namesOf } from './operations/compiled-operati
 import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
-import { createMemory } from './lib/memory.ts';
 import { createShared, type SharedOptions } from './shared.ts';
 import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
 import { countRefusals } from './operators/refusals.ts';
@@ -115,9 +114,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shared = await createShared(options);
   const { changes, idempotency, redis, shareCounts } = shared;
   const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
-  const memory = createMemory(log);
-  const catalogue = catalogueAges && createCatalogue(catalogueAges, memory);
-  const responseCache = catalogue && createResponseCache(catalogue, memory);
+  const catalogue = catalogueAges && createCatalogue(catalogueAges);
+  const responseCache = catalogue && createResponseCache(catalogue);
   const search = createProductSearch({
     limits: options.searchIndex,
     ages: catalogueAges,
@@ -174,7 +172,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     faultInjection,
     known,
     load,
-    memory,
     respond,
     responseCache,
     ages: catalogueAges,
@@ -246,7 +243,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
       await Promise.all([search?.stop(), pictures.stop()]);
       stopCounting();
-      memory.stop();
       operators.server?.close();
       operators.server?.closeAllConnections();
       await client.close();

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ShopError } from '../errors/shop-error.ts';
 import { withTimeout } from '../lib/deadline.ts';
-import type { Memory } from '../lib/memory.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import type { Reading, Rest } from '../rest/client.ts';
@@ -79,12 +78,11 @@ interface Source {
 const MAX_PRODUCTS = 40_000; // in products of about 2 kB: about 80 MB
 const RETRY_MS = 1_000; // after a failed read, a known value is used this long without another try
 
-export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, memory?: Memory): Catalogue {
+export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): Catalogue {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_PRODUCTS,
     sizeCalculation: ({ tags }) => tags.length + 1,
   });
-  memory?.relieveBy(entries);
   const underWay = new SingleFlight<Flight<Entry>>();
   const failures = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
   const log = createTagLog();

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../cache/catalogue.ts';
-import type { Memory } from '../lib/memory.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import type { ResponseBytes } from './response-bytes.ts';
 
@@ -32,12 +31,11 @@ export function cacheKeyOf(
 const MAX_BYTES = 64 * 1024 * 1024; // bytes, about 8,000 lists of 20 products
 const OVERHEAD_BYTES = 700; // bytes per response, measured; without them a million empty responses would take 700 MB
 
-export function createResponseCache(catalogue: Catalogue, memory?: Memory): ResponseCache {
+export function createResponseCache(catalogue: Catalogue): ResponseCache {
   const responses = new LRUCache<string, CachedResponse & { version: number }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.plain.length + key.length + OVERHEAD_BYTES,
   });
-  memory?.relieveBy(responses);
   const lookups = { hit: 0, miss: 0 };
   return {
     lookups,

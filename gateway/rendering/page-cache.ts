@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Memory } from '../lib/memory.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import type { ResponseBytes } from '../endpoint/response-bytes.ts';
 
@@ -23,12 +22,11 @@ const MAX_BYTES = 64 * 1024 * 1024; // about 350 pages
 const KEPT = 1.4; // times the plain bytes: the compressed forms
 const OVERHEAD_BYTES = 700; // as in response-cache.ts
 
-export function createPageCache(memory?: Memory): PageCache {
+export function createPageCache(): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.plain.length * KEPT) + key.length + OVERHEAD_BYTES,
   });
-  memory?.relieveBy(pages);
   return {
     get(key, version) {
       const page = pages.get(memoryKey(key));

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Memory } from '../lib/memory.ts';
 import type { Language } from '../../schema/languages.ts';
 import type { PagePlan, PageRenderer, ShopFacts } from '../../schema/rendered-page.ts';
 import { ResponseBytes } from '../endpoint/response-bytes.ts';
@@ -27,7 +26,6 @@ export interface PageSourceOptions {
   catalogueVersion: () => number;
   load: LoadShedding;
   log: Logger;
-  memory?: Memory;
   shop: ShopFacts;
   limits?: RenderingLimits;
   pagesPerMinute: number | undefined; // rendered for one address; undefined: no limit
@@ -87,7 +85,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     template,
   } = options;
   const limits = options.limits ?? RENDERING_LIMITS;
-  const cache = createPageCache(options.memory);
+  const cache = createPageCache();
   const running = new SingleFlight<Flight<KeptPage>>();
   const avoided = new LRUCache<string, PageOutcome>({ max: 1_000, ttl: AVOID_MS });
   const counts = createMinuteCounts({ name: 'pages', limit: pagesPerMinute, share: shareCounts });
