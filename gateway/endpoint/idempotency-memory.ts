@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { limitedMap } from '../lib/limited-map.ts';
 import {
   CLAIM_MS,
   type AnsweredKey,
@@ -7,6 +8,7 @@ import {
   type IdempotencyStore,
 } from './idempotency-store.ts';
 
+const MOST_HELD = 10_000; // far more than operations may be in flight
 const SHARES = 16; // one caller may fill a sixteenth of the memory
 
 interface Kept extends AnsweredKey {
@@ -21,7 +23,7 @@ interface Account {
 
 /** Answers in progress (`held`) are kept apart: there are few of them, and nothing may push them out. */
 export function createMemoryStore({ keptMs, maxBytes, perCaller }: IdempotencyLimits): IdempotencyStore {
-  const held = new Map<string, { asked: string; until: number }>();
+  const held = limitedMap<string, { asked: string }>(MOST_HELD, CLAIM_MS);
   const accounts = new Map<string, Account>();
   const answers = new LRUCache<string, Kept>({
     maxSize: maxBytes,
@@ -49,19 +51,10 @@ export function createMemoryStore({ keptMs, maxBytes, perCaller }: IdempotencyLi
     if (account.keys.size === 0) accounts.delete(of.caller);
   }
 
-  /** All claims live equally long, so the oldest are first. */
-  function dropOldClaims(): void {
-    for (const [key, { until }] of held) {
-      if (until > Date.now()) return;
-      held.delete(key);
-    }
-  }
-
   return {
     async claim({ key }, asked) {
-      dropOldClaims();
       const known = answers.get(key) ?? held.get(key);
-      if (!known) held.set(key, { asked, until: Date.now() + CLAIM_MS });
+      if (!known) held.set(key, { asked });
       return known;
     },
     async keep(of, known) {

@@ -17,9 +17,8 @@ const [BEFORE, AFTER] = JSON.stringify({
   ],
 }).split('|') as [string, string];
 
-const DELAY_MS = 1_000; // the mean delay of a refusal
+const DELAY_MS = 1_000; // the mean delay of a refusal; it is random, so that clients do not retry in step
 const MOST_DELAYED = 5_000; // refusals; about 10 kB each: 50 MB
-const SLOTS = 16; // delays are spread over these, so that clients do not retry in step
 
 export type AnswerOverloaded = (res: ServerResponse) => void;
 
@@ -30,14 +29,11 @@ export function createOverloadAnswer(headers: Record<string, string>): AnswerOve
   return (res) => {
     if (delayed >= MOST_DELAYED) return sendOverloaded(res, fixed);
     delayed += 1;
-    const slot = delayed % SLOTS;
-    setTimeout(
-      () => {
-        delayed -= 1;
-        sendOverloaded(res, fixed);
-      },
-      DELAY_MS * (0.5 + slot / SLOTS),
-    );
+    const send = (): void => {
+      delayed -= 1;
+      sendOverloaded(res, fixed);
+    };
+    setTimeout(send, DELAY_MS * (0.5 + Math.random()));
   };
 }
 

@@ -57,7 +57,7 @@ export function createPictureSource({ baseUrl, upstream, limits }: PictureSource
   const ofCalls = { ...UPSTREAM_LIMITS, ...upstream };
   const { connections, maxBytes } = limits;
   const { origin, pathname } = new URL(baseUrl);
-  const dispatcher = openConnections(origin, { ...ofCalls, connections, maxBytes, pipelining: 1 });
+  const dispatcher = openConnections(origin, { ...ofCalls, connections, maxBytes });
   const folder = `${pathname.replace(/\/$/, '')}/pictures/`;
 
   async function fetch(file: string, requestId: string, gone: Cancellation): Promise<Picture | undefined> {

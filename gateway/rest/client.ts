@@ -60,7 +60,7 @@ const NO_QUERY: Query = {};
 /** Opens all connections to the API. Only pages/picture-source.ts has others, for pictures. */
 export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...given }: RestOptions): RestClient {
   const limits = { ...UPSTREAM_LIMITS, ...given };
-  const { connections, deadlineMs, pipelining } = limits;
+  const { connections, deadlineMs } = limits;
   const { origin, pathname } = new URL(baseUrl);
   const dispatcher = openConnections(origin, limits);
   const basePath = pathname.replace(/\/$/, '');
@@ -69,7 +69,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   // whether it may go out, and there is one exchange.
   const sendOnce = sendingOnce({ dispatcher, basePath, onExchange });
   const { guard, state } = createUpstreamGuard(sendOnce, {
-    concurrency: connections * pipelining,
+    concurrency: connections,
     queue: limits.queue,
     failureShare: limits.breakerShare,
     breakMs: limits.breakMs,

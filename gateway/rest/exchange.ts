@@ -3,17 +3,13 @@ import { interceptors, Pool, type Dispatcher } from 'undici';
 import type { Cancellation } from '../lib/deadline.ts';
 import type { UpstreamLimits } from './limits.ts';
 
-type ConnectionLimits = Pick<
-  UpstreamLimits,
-  'connections' | 'pipelining' | 'maxBytes' | 'connectMs' | 'headersMs' | 'bodyMs'
->;
+type ConnectionLimits = Pick<UpstreamLimits, 'connections' | 'maxBytes' | 'connectMs' | 'headersMs' | 'bodyMs'>;
 
 /** Connections to the API. The gateway asks for no content encoding, but a proxy may add one. */
 export function openConnections(origin: string, limits: ConnectionLimits): Dispatcher {
-  const { connections, pipelining, maxBytes } = limits;
+  const { connections, maxBytes } = limits;
   const pool = new Pool(origin, {
     connections,
-    pipelining,
     maxResponseSize: maxBytes,
     connect: { timeout: limits.connectMs },
     headersTimeout: limits.headersMs,

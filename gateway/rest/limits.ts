@@ -1,7 +1,6 @@
 /** How much is asked of the API, how long it is waited for, and what happens when it fails. */
 export interface UpstreamLimits {
   connections: number;
-  pipelining: number; // GETs under way on one connection; over 1 only if the API answers them in order and at once
   queue: number; // calls that wait for a connection; further ones are refused
   maxBytes: number; // of one answer
   connectMs: number; // until a connection is made
@@ -15,7 +14,6 @@ export interface UpstreamLimits {
 
 export const UPSTREAM_LIMITS: UpstreamLimits = {
   connections: 256,
-  pipelining: 1,
   queue: 10_000,
   maxBytes: 32 * 1024 * 1024, // 10,000 products are about 10 MB
   connectMs: 2_000,
