@@ -9,7 +9,7 @@ import type { MockShop } from './store.ts';
 export function createMockSearch(shop: MockShop): ProductIndex {
   const words = readSearchWords(SHIPPED_WORDS);
   const filled = () => {
-    const index = createCatalogueIndex<ListedProduct>({ words });
+    const index = createCatalogueIndex<ListedProduct>(words);
     for (const row of shop.products.all()) {
       const entry = parseIndexed(productRecord(shop, row));
       if (entry) index.put(entry, 0);

@@ -1,17 +1,9 @@
 import type { ProductCounts, ProductFilter, ProductSort } from '../generated/schema.ts';
-import { createFacets, noCounts, shownCounts, type Filtered } from './facets.ts';
-import { createWordIndex, nameOf, type Texts } from './find-text.ts';
-import { createOrders, type Ordered } from './order.ts';
-import { fold, NO_WORDS, wordsOf, type SearchWords } from './search-words.ts';
-
-/** A product as lists filter and order it; `item` is what a search gives back. Null: the API's record lacks it. */
-export interface IndexEntry<Item> extends Filtered {
-  id: string;
-  title: string | null;
-  reviewCount: number;
-  isSoldOut: boolean;
-  item: Item;
-}
+import { createFacets } from './facets.ts';
+import { createWordIndex } from './find-text.ts';
+import type { IndexEntry } from './index-entry.ts';
+import { createOrders } from './order.ts';
+import { fold, NO_WORDS, wordsOf } from './search-words.ts';
 
 export interface IndexQuery {
   text: string | undefined;
@@ -38,145 +30,111 @@ export interface Result<Item> {
   counts: ProductCounts | null; // null: they were not asked for
 }
 
-interface Kept<Item> extends IndexEntry<Item>, Found<Item>, Texts, Ordered {
-  folded: string; // the title
-  letters: string; // of the title, without what stands between them
-}
-
 export type CatalogueIndex<Item> = ReturnType<typeof createCatalogueIndex<Item>>;
 
-/** All products of the catalogue, searched in memory. This room finds them, and keeps them up to date. */
-export function createCatalogueIndex<Item>({ words = NO_WORDS }: { words?: SearchWords | undefined } = {}) {
-  type Product = Kept<Item>;
-  const byId = new Map<string, Product>();
-  let texts = createWordIndex<Product>(words);
-  let products: Product[] = []; // in the order of ids, which is the API's own, once they are settled
-  let byTitle: Product[] = [];
-  let settled: ReturnType<typeof settle> | undefined; // undefined: titles are others than they were
-
-  /** Sorts again, which is quick where little has changed. Products are named by their places then. */
-  function settle() {
-    const isKept = ({ place }: Product): boolean => place !== GONE;
-    products = products.filter(isKept).sort((a, b) => compareTexts(a.id, b.id));
-    for (const [place, product] of products.entries()) product.place = place;
-    if (byTitle.length > 2 * products.length) byTitle = byTitle.filter(isKept);
-    const rankTitles = (): void => {
-      byTitle = byTitle.filter(isKept).sort((a, b) => compareTexts(a.folded, b.folded) || a.place - b.place);
-      for (const [place, product] of byTitle.entries()) product.titlePlace = place;
-    };
-    let lettered: ReturnType<typeof createScan> | undefined; // many searches need none
+/**
+ * All products of the catalogue, searched in memory. Each has a number, its slot, as long as its texts are the same. Lists are of slots,
+ * and what a search reads of all products is in arrays by slot, since it takes many times as long to read 50,000 objects. A change of
+ * one product writes at its slot, and leaves nothing to be done by the next search.
+ */
+export function createCatalogueIndex<Item>(words = NO_WORDS) {
+  function create() {
+    const products: Product<Item>[] = [];
+    const titles: string[] = [];
     return {
       products,
-      places: [...products.keys()],
-      orders: createOrders(products, rankTitles),
+      titles,
+      letters: [] as string[], // of the titles, without what stands between them
+      slots: new Map<string, number>(), // by id
+      free: [] as number[],
       facets: createFacets(products),
-      titled: createScan(products.map(({ folded }) => ` ${folded}`)),
-      inLetters: (word: string) => (lettered ??= createScan(products.map(({ letters }) => letters)))(word),
+      orders: createOrders(products, titles),
+      texts: createWordIndex(words),
     };
   }
+  let kept = create();
 
   function remove(id: string): void {
-    const known = byId.get(id);
-    if (!known) return;
-    texts.remove(known);
-    known.place = GONE;
-    byId.delete(id);
-    settled = undefined;
+    const { free, orders, products, slots, texts } = kept;
+    const slot = slots.get(id) ?? -1;
+    const product = products[slot];
+    if (!product) return;
+    orders.remove(slot);
+    texts.remove(slot, product.entry);
+    slots.delete(id);
+    free.push(slot);
   }
 
-  /** The places of what has a text in its title, and of what else is found. */
+  /** Finds what has the text in its title, and what else is meant. */
   function find(text: string) {
-    const { inLetters, titled } = (settled ??= settle());
+    const { letters, orders, products, texts, titles } = kept;
     const typed = fold(text);
-    const exact = titled(typed);
-    const { fits, ...finds } = texts.find(text, products.length, inLetters, exact.length > 0);
-    const others: number[] = [];
-    let next = 0; // of the exact ones
-    for (const [place, fit] of fits.entries()) {
-      if (place === exact[next]) next += 1;
-      else if (fit > 0) others.push(place);
-    }
-    const beginning = exact.length > 0 ? titled(` ${typed}`) : [];
-    for (const place of beginning) fits[place] = (fits[place] ?? 0) + BEGINS;
+    const exact = orders.inIds.filter((slot) => titles[slot]?.includes(typed));
+    const inside = (word: string): number[] => orders.inIds.filter((slot) => letters[slot]?.includes(word));
+    const { fits, ...finds } = texts.find(text, products.length, inside, exact.length > 0);
+    const others = orders.inIds.filter((slot) => (fits[slot] ?? 0) > 0 && !titles[slot]?.includes(typed));
+    const inner = ` ${typed}`;
+    const begins = exact.filter((slot) => titles[slot]?.startsWith(typed) || titles[slot]?.includes(inner));
+    for (const slot of begins) fits[slot] = (fits[slot] ?? 0) + BEGINS;
     return { ...finds, fits, exact, others };
   }
 
   return {
     get size() {
-      return byId.size;
+      return kept.slots.size;
     },
     /** `version`: when it was read. */
     put(entry: IndexEntry<Item>, version: number): void {
-      const { id, title, brand, category } = entry;
-      const known = byId.get(id);
-      if (known?.title === title && known.brand === brand && known.category === category) {
-        Object.assign(known, entry, { version });
-        settled?.facets.changed(known.place, known);
-        settled?.orders.changed(known.place, known);
-        return;
-      }
-      remove(id);
-      const folded = fold(title ?? '');
-      const letters = wordsOf(folded).join('');
-      const nameLength = nameOf(title).length;
-      const product = { ...entry, folded, letters, nameLength, version, place: 0, titlePlace: 0 };
-      texts.add(product);
-      byId.set(id, product);
-      products.push(product);
-      byTitle.push(product);
-      settled = undefined;
+      const { facets, free, letters, orders, products, slots, texts, titles } = kept;
+      const known = products[slots.get(entry.id) ?? -1]?.entry;
+      const isSame = known && TEXTS.every((field) => known[field] === entry[field]);
+      if (!isSame) remove(entry.id);
+      const slot = slots.get(entry.id) ?? free.pop() ?? products.length;
+      products[slot] = { entry, version };
+      facets.put(slot, entry);
+      orders.put(slot, entry);
+      if (isSame) return;
+      slots.set(entry.id, slot);
+      titles[slot] = fold(entry.title ?? '');
+      letters[slot] = wordsOf(titles[slot]).join('');
+      orders.add(slot);
+      texts.add(slot, entry);
     },
     remove,
-    clear(): void {
-      byId.clear();
-      [products, byTitle] = [[], []];
-      texts = createWordIndex(words);
-      settled = undefined;
-    },
-    all: (): readonly Found<Item>[] => (settled ??= settle()).products,
+    clear: (): void => void (kept = create()),
+    all: (): Found<Item>[] => foundOf(kept.products, kept.orders.inIds),
     search({ text, filter, sort, from, to, isCounted }: IndexQuery): Result<Item> {
-      const { facets, orders, places } = (settled ??= settle());
-      const finds = text === undefined ? { ...NOTHING, exact: places } : find(text);
-      const counts = isCounted ? noCounts() : null;
-      const exact = facets.filter(finds.exact, filter, counts);
-      const others = facets.filter(finds.others, filter, counts);
+      const { facets, orders, products } = kept;
+      const finds = text === undefined ? { ...NOTHING, exact: orders.inIds } : find(text);
+      const { counts, passed } = facets.filter(filter, isCounted);
+      const [exact, others] = [passed(finds.exact), passed(finds.others)];
       const by = sort === 'BEST_MATCH' && text === undefined ? null : sort;
       const found = [
         ...orders.part(exact, from, to, by, finds.fits),
         ...orders.part(others, Math.max(from - exact.length, 0), to - exact.length, by, finds.fits),
       ];
       return {
-        found: found.flatMap((place) => products[place] ?? []),
+        found: foundOf(products, found),
         total: exact.length + others.length,
         exactCount: exact.length,
         corrected: finds.corrected,
         hasSomeWords: finds.hasSomeWords,
-        counts: counts && shownCounts(counts),
+        counts: counts(),
       };
     },
   };
 }
 
-const GONE = -1; // the place of what is there no more
+const TEXTS = ['title', 'brand', 'category'] as const;
 const BEGINS = 1; // to a fit, where a word of the title begins with the text
 const NOTHING = { others: [], fits: new Float64Array(), corrected: null, hasSomeWords: false };
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+interface Product<Item> {
+  entry: IndexEntry<Item>;
+  version: number;
+}
 
-const END = '\n'; // is in no folded text
-
-/** Finds the texts that have a part, by their numbers in order. They are joined to one, which is searched at the speed of memory. */
-function createScan(texts: readonly string[]): (part: string) => number[] {
-  let end = 0;
-  const ends = Uint32Array.from(texts, ({ length }) => (end += length + 1));
-  const joined = texts.join(END) + END;
-  return (part) => {
-    const found: number[] = [];
-    let n = 0;
-    for (let at = joined.indexOf(part); at >= 0 && n < ends.length; at = joined.indexOf(part, ends[n++])) {
-      while ((ends[n] ?? Infinity) <= at) n += 1;
-      if (n < ends.length) found.push(n);
-    }
-    return found;
-  };
+function foundOf<Item>(products: readonly Product<Item>[], slots: readonly number[]): Found<Item>[] {
+  const found = slots.flatMap((slot) => products[slot] ?? []);
+  return found.map(({ entry: { id, item }, version }) => ({ id, item, version }));
 }

@@ -1,5 +1,6 @@
 import type { PriceRangeInput, ProductCounts, ProductFilter } from '../generated/schema.ts';
 import { BRANDS, CATEGORIES, PRICE_RANGES, RATINGS } from '../../schema/shop.ts';
+import type { IndexEntry } from './index-entry.ts';
 
 /** What the shop's filters offer, and for which a search counts its results. */
 export const CHOICES = {
@@ -9,15 +10,7 @@ export const CHOICES = {
   ratings: [...RATINGS] as number[],
 };
 
-/** What filters read of a product. */
-export interface Filtered {
-  brand: string | null;
-  category: string | null;
-  originalPrice: number | null; // of the API's record
-  discountPrice: number | null;
-  rating: number; // as it is shown
-}
-
+type Filtered = Omit<IndexEntry<unknown>, 'item'>;
 type Test = (product: Filtered) => boolean;
 
 /** `test`: whether a product has any of some choices. */
@@ -28,6 +21,7 @@ const facet = <Value>(
 ) => {
   const each = choices.map((choice) => test([choice]));
   return {
+    choices,
     choiceOf: (product: Filtered): number => each.findIndex((has) => has(product)),
     testOf(filter: ProductFilter): Test | undefined {
       const some = chosen(filter);
@@ -57,52 +51,54 @@ const FACETS = [
   facet(CHOICES.ratings, ({ ratings }) => ratings, byStars),
 ];
 
-/** Counts of products by the number of their choice, for each facet. */
-type Counts = readonly Uint32Array[];
-export const noCounts = (): Counts => FACETS.map(() => new Uint32Array(256));
+/** Filters products, which are named by their slots. */
+export function createFacets(products: readonly { entry: Filtered }[]) {
+  const columns = FACETS.map(({ choiceOf }) => ({ choiceOf, own: [] as number[] })); // numbers of choices, -1 for none
 
-export const shownCounts = ([categories, brands, prices, stars]: Counts): ProductCounts => ({
+  /** A product that fails one facet alone would be there with another choice of it. */
+  function count(slot: number, failed: number, counts: readonly Uint32Array[]): void {
+    for (let n = 0; n < columns.length; n += 1) {
+      const [choice, those] = [columns[n]?.own[slot] ?? -1, counts[n]];
+      if (those && choice >= 0 && (failed & ~(1 << n)) === 0) those[choice] = (those[choice] ?? 0) + 1;
+    }
+  }
+
+  return {
+    put(slot: number, entry: Filtered): void {
+      for (const { choiceOf, own } of columns) own[slot] = choiceOf(entry);
+    },
+    filter(filter: ProductFilter, isCounted: boolean) {
+      const { minPrice, maxPrice, minDiscountPrice, maxDiscountPrice } = filter;
+      const hasBounds = [minPrice, maxPrice, minDiscountPrice, maxDiscountPrice].some((price) => price != null);
+      const tests = FACETS.map((each) => each.testOf(filter));
+      const isOpen = !hasBounds && !tests.some(Boolean);
+      const counts = FACETS.map(({ choices }) => new Uint32Array(choices.length));
+
+      function passes(slot: number): boolean {
+        const entry = isOpen ? undefined : products[slot]?.entry; // reading it takes the most time
+        if (entry && !isWithin(entry.originalPrice, minPrice, maxPrice)) return false;
+        if (entry && !isWithin(entry.discountPrice, minDiscountPrice, maxDiscountPrice)) return false;
+        let failed = 0;
+        for (let n = 0; entry && n < tests.length; n += 1) if (tests[n]?.(entry) === false) failed |= 1 << n;
+        if (isCounted) count(slot, failed, counts);
+        return failed === 0;
+      }
+
+      return {
+        /** Those that pass all filters, in the same order. One pass also counts them. */
+        passed: (slots: readonly number[]) => (isOpen && !isCounted ? slots : slots.filter(passes)),
+        counts: () => (isCounted ? shownCounts(counts) : null),
+      };
+    },
+  };
+}
+
+const shownCounts = ([categories, brands, prices, stars]: readonly Uint32Array[]): ProductCounts => ({
   categories: CHOICES.categories.map((choice, n) => ({ choice, count: categories?.[n] ?? 0 })),
   brands: CHOICES.brands.map((choice, n) => ({ choice, count: brands?.[n] ?? 0 })),
   prices: CHOICES.priceRanges.map((range, n) => ({ ...range, count: prices?.[n] ?? 0 })),
   stars: CHOICES.ratings.map((choice, n) => ({ stars: choice, count: stars?.[n] ?? 0 })),
 });
-
-/** Filters products, which are named by their places. */
-export function createFacets(products: readonly Filtered[]) {
-  const own = FACETS.map(({ choiceOf }) => Uint8Array.from(products, choiceOf)); // 255: none
-
-  /** A product that fails one facet alone would be there with another choice of it. */
-  function count(place: number, failed: number, counts: Counts): void {
-    for (let n = 0; n < own.length; n += 1) {
-      const [choices, those] = [own[n], counts[n]];
-      const choice = choices?.[place] ?? 255;
-      if (those && (failed & ~(1 << n)) === 0) those[choice] = (those[choice] ?? 0) + 1;
-    }
-  }
-
-  return {
-    changed(place: number, product: Filtered): void {
-      for (const [n, { choiceOf }] of FACETS.entries()) own[n]?.fill(choiceOf(product), place, place + 1);
-    },
-    /** Those that pass all filters, in the same order. One pass also counts them. */
-    filter(places: readonly number[], filter: ProductFilter, counts: Counts | null): readonly number[] {
-      const { minPrice, maxPrice, minDiscountPrice, maxDiscountPrice } = filter;
-      const hasBounds = [minPrice, maxPrice, minDiscountPrice, maxDiscountPrice].some((price) => price != null);
-      const tests = FACETS.map((each) => each.testOf(filter));
-      const isOpen = !hasBounds && !tests.some(Boolean);
-      return places.filter((place) => {
-        const product = isOpen ? undefined : products[place]; // reading it takes the most time
-        if (product && !isWithin(product.originalPrice, minPrice, maxPrice)) return false;
-        if (product && !isWithin(product.discountPrice, minDiscountPrice, maxDiscountPrice)) return false;
-        let failed = 0;
-        for (let n = 0; product && n < tests.length; n += 1) if (tests[n]?.(product) === false) failed |= 1 << n;
-        if (counts) count(place, failed, counts);
-        return failed === 0;
-      });
-    },
-  };
-}
 
 type Bound = number | null | undefined;
 

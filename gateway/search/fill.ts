@@ -2,7 +2,8 @@ import { setImmediate as othersHaveRun } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors/codes.ts';
 import { ShopError } from '../errors/shop-error.ts';
-import type { CatalogueIndex, IndexEntry } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { IndexEntry } from './index-entry.ts';
 
 export interface CataloguePage<Item> {
   entries: IndexEntry<Item>[];

@@ -1,14 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { editDistance } from '../../schema/edit-distance.ts';
+import type { IndexEntry } from './index-entry.ts';
 import { fold, indexedWords, singular, wordsOf, type SearchWords } from './search-words.ts';
 
-/** What is searched of a product. */
-export interface Texts {
-  place: number; // among all products; it may move
-  title: string | null;
-  brand: string | null;
-  category: string | null;
-}
+type Texts = Pick<IndexEntry<unknown>, 'title' | 'brand' | 'category'>;
+
+/** How well products fit, by their slots. */
+type Fits = Map<number, number>;
 
 const MAX_WORDS = 6; // of a search: each costs time
 const MIN_START = 3; // letters from which a word is looked for as a beginning
@@ -21,19 +19,19 @@ const EACH_WORD = 1_000; // more than any fit, so that most words come first
  * Finds products by words. MiniSearch finds the words that are meant, in beginnings, with typing errors and by other names; each word
  * leads to its products. An index of products would make an object for each product that a search finds: 30 ms for a category.
  */
-export function createWordIndex<Product extends Texts>(known: SearchWords) {
+export function createWordIndex(known: SearchWords) {
   const words = new MiniSearch<{ id: string }>({
     fields: ['id'],
     tokenize: (word) => [word],
     processTerm: (word) => [...new Set([word, singular(word)])],
     searchOptions: { weights: { fuzzy: 0.45, prefix: 0.6 } },
   });
-  const products = new Map<string, Map<Product, number>>(); // by word
+  const products = new Map<string, Fits>(); // by word
 
-  function addFits(fits: Float64Array, found: readonly SearchResult[]): Float64Array {
+  function addFits(fits: Fits, found: readonly SearchResult[]): Fits {
     for (const { id: word, score } of found)
-      for (const [{ place }, weight] of products.get(String(word)) ?? [])
-        fits[place] = Math.max(score * weight, fits[place] ?? 0);
+      for (const [slot, weight] of products.get(String(word)) ?? [])
+        fits.set(slot, Math.max(score * weight, fits.get(slot) ?? 0));
     return fits;
   }
 
@@ -59,48 +57,47 @@ export function createWordIndex<Product extends Texts>(known: SearchWords) {
   }
 
   return {
-    add(product: Product): void {
-      for (const [word, weight] of weightsOf(product)) {
-        if (!products.has(word)) words.add({ id: word });
-        products.set(word, (products.get(word) ?? new Map<Product, number>()).set(product, weight));
+    add(slot: number, texts: Texts): void {
+      for (const [word, weight] of weightsOf(texts)) {
+        const those = products.get(word) ?? new Map<number, number>();
+        if (those.size === 0) words.add({ id: word });
+        products.set(word, those.set(slot, weight));
       }
     },
     /** With the texts that were added. */
-    remove(product: Product): void {
-      for (const word of weightsOf(product).keys()) {
+    remove(slot: number, texts: Texts): void {
+      for (const word of weightsOf(texts).keys()) {
         const those = products.get(word);
-        those?.delete(product);
+        those?.delete(slot);
         if (those?.size !== 0) continue;
         products.delete(word);
         words.remove({ id: word });
       }
     },
     /**
-     * How well each of `count` products fits, by their places. `inside`: those whose letters have a word. `isFound`: titles have the text
-     * itself, so it is taken at its word.
+     * How well the product in each of `slots` fits. `inside`: those whose letters have a word. `isFound`: titles have the text itself,
+     * so it is taken at its word.
      */
-    find(text: string, count: number, inside: (word: string) => readonly number[], isFound: boolean) {
+    find(text: string, slots: number, inside: (word: string) => readonly number[], isFound: boolean) {
       const typed = [...new Set(wordsOf(text))];
       const telling = typed.filter((word) => !known.isLeftOut(word));
       const searched = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
-      const each = searched.map((word) => addFits(new Float64Array(count), meant(word)));
-      const { hasAll, fits: direct } = together(each, count);
-      if (hasAll || isFound)
-        return { fits: hasAll ? direct : new Float64Array(count), corrected: null, hasSomeWords: false };
+      const each = new Map(searched.map((word) => [word, addFits(new Map(), meant(word))]));
+      const direct = together([...each.values()], slots);
+      if (direct.hasAll) return { ...direct, corrected: null };
+      if (isFound) return { fits: new Float64Array(slots), hasSomeWords: false, corrected: null };
 
       const corrections = new Map<string, string | undefined>();
-      for (const [n, word] of searched.entries()) {
-        const fits = each[n] ?? direct;
+      for (const [word, fits] of each) {
         for (const name of [word, ...known.otherNames(word)].filter(({ length }) => length >= MIN_FUZZY))
-          for (const place of inside(name)) fits[place] ||= INSIDE;
-        if (fits.some(Boolean)) continue;
+          for (const slot of inside(name)) fits.set(slot, fits.get(slot) ?? INSIDE);
+        if (fits.size > 0) continue;
         const found = near(word);
         addFits(fits, found);
         corrections.set(word, found[0]?.terms[0]);
       }
-      const { fits, hasSomeWords } = together(each, count);
       const corrected = typed.map((word) => corrections.get(word) ?? word).join(' ');
-      return { fits, hasSomeWords, corrected: corrected === typed.join(' ') ? null : corrected };
+      return { ...together([...each.values()], slots), corrected: corrected === typed.join(' ') ? null : corrected };
     },
   };
 }
@@ -128,20 +125,17 @@ function weightsOf({ category, brand, title }: Texts): Map<string, number> {
 }
 
 /** What fits all words; if nothing does, what fits some. Most words come first, then the rarest. */
-function together(each: readonly Float64Array[], count: number) {
-  const fits = new Float64Array(count);
-  let best = 0;
+function together(each: readonly Fits[], slots: number) {
+  const fits = new Float64Array(slots);
   for (const own of each) {
-    let found = 0;
-    for (let place = 0; place < count; place += 1) if ((own[place] ?? 0) > 0) found += 1;
-    const rarity = 1 / Math.log2(2 + found);
-    for (let place = 0; found > 0 && place < count; place += 1) {
-      const fit = own[place] ?? 0;
-      if (fit > 0) best = Math.max(best, (fits[place] = (fits[place] ?? 0) + EACH_WORD + fit * rarity));
-    }
+    const rarity = 1 / Math.log2(2 + own.size);
+    for (const [slot, fit] of own) fits[slot] = (fits[slot] ?? 0) + EACH_WORD + fit * rarity;
   }
-  const all = each.length * EACH_WORD;
-  const hasAll = best > 0 && best >= all;
-  for (let place = 0; hasAll && place < count; place += 1) if ((fits[place] ?? 0) < all) fits[place] = 0;
-  return { fits, hasAll, hasSomeWords: best > 0 && !hasAll };
+  const all = Math.max(each.length, 1) * EACH_WORD;
+  const hasAll = fits.some((fit) => fit >= all);
+  return {
+    fits: hasAll ? fits.map((fit) => (fit < all ? 0 : fit)) : fits,
+    hasAll,
+    hasSomeWords: !hasAll && fits.some(Boolean),
+  };
 }

@@ -1,8 +1,8 @@
 import { price, record } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { withId } from '../../rest/endpoint.ts';
-import type { IndexEntry } from '../../search/catalogue-index.ts';
 import type { CataloguePage, CatalogueSource } from '../../search/fill.ts';
+import type { IndexEntry } from '../../search/index-entry.ts';
 import { readRecords } from '../records.ts';
 import {
   GET_PRODUCT,

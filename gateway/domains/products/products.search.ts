@@ -46,7 +46,7 @@ export type SearchState = ReturnType<ProductSearch['state']>;
 /** Undefined: no index is wanted, or nothing of the catalogue may be kept. */
 export function createProductSearch({ limits, ages, catalogue, client, load, log }: SearchParts) {
   if (!ages || !catalogue || limits.maxProducts === 0) return undefined;
-  const index = createCatalogueIndex<ListedProduct>({ words: wordsOf(limits.wordsFile, log) });
+  const index = createCatalogueIndex<ListedProduct>(wordsOf(limits.wordsFile, log));
   let reading = new Cancellation();
   const source = catalogueSource(() => {
     reading = new Cancellation();

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { badResponse } from '../../../gateway/rest/errors.ts';
-import { createCatalogueIndex, type IndexEntry } from '../../../gateway/search/catalogue-index.ts';
+import { createCatalogueIndex } from '../../../gateway/search/catalogue-index.ts';
 import { createFill, type CataloguePage, type CatalogueSource, type Change } from '../../../gateway/search/fill.ts';
+import type { IndexEntry } from '../../../gateway/search/index-entry.ts';
 
 const PER_PAGE = 3;
 const [ROUND_MS, CALL_MS] = [300_000, 200]; // five calls a second

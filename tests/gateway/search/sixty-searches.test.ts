@@ -141,7 +141,7 @@ const KITCHEN_BOOKS_TOYS: Search[] = [
 const words = readSearchWords(SHIPPED_WORDS);
 
 function indexOf(products: readonly { title: string; brand: string; category: string }[]) {
-  const index = createCatalogueIndex<string>({ words });
+  const index = createCatalogueIndex<string>(words);
   for (const [n, product] of products.entries()) {
     index.put(
       {
