@@ -54,7 +54,7 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('shared', 'parts of the shop that several features use'),
     room('shell', 'what stands around every screen'),
     room('features', 'the screens, by noun'),
-    room('screens', 'screens that are made of several features'),
+    room('start', 'what runs before the first paint, and loads the app'),
     room('metadata', 'what search engines and link previews read of a page'),
   ],
 };

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const SCRIPT = fileURLToPath(new URL('src/first-screen.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('src/start/first-screen.ts', import.meta.url));
 const PLACEHOLDER = '/* FIRST_SCREEN */';
 
-/** Puts the script that runs before the first paint into the page (web/src/first-screen.ts). */
+/** Puts the script that runs before the first paint into the page (web/src/start/first-screen.ts). */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',

@@ -42,7 +42,7 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replaceAll(/(<(?:script|link)[^>]*?)\s*nonce="__CSP_NONCE__"/g, (_, tag: string) => tag)
-    // What is seen comes before what makes it react: web/src/start-app.ts loads these.
+    // What is seen comes before what makes it react: web/src/start/start-app.ts loads these.
     .replaceAll('<link rel="modulepreload" ', '<link data-later ')
     .replaceAll(
       /<script type="module"(.*?) src=(".*?")><\/script>/g,

@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'gateway/start.ts',
     'upstream/main.ts',
     'upstream/database/{drizzle.config,tables/*.tables}.ts',
-    'web/src/{main.tsx,entry-server.tsx,service-worker.ts,first-screen.ts}',
+    'web/src/{main.tsx,entry-server.tsx,service-worker.ts,start/first-screen.ts}',
     'web/sandbox/{main.tsx,current-sanitizer.ts}',
     '{gateway,web,web/sandbox}/vite.config.ts',
     'scripts/{*,{check,codegen,lint,schema}/*,dev/mock-shop}.{ts,mjs}',

@@ -185,7 +185,7 @@ function statusOf(
   return address === UNKNOWN_PATH || isBeyond || ('product' in found && found.product === null) ? 404 : 200;
 }
 
-/** `data-screen`: lib/load-failure.ts. */
+/** `data-screen`: start/load-failure.ts. */
 function linksOf(route: string, language: Language): string {
   const files = [MODULES[route], TRANSLATION_MODULES[language]].flatMap(
     (module) => SERVER_SCREEN_FILES[module ?? ''] ?? [],

@@ -3,7 +3,6 @@ import { aboutHindi } from './features/about/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
 import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
-import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
@@ -22,7 +21,6 @@ import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
-import { formHindi } from './ui/form/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
 import { viewHindi } from './ui/views/messages.hi.ts';
 
@@ -33,11 +31,9 @@ export const HINDI: Translations = {
   auth: authHindi,
   cart: cartHindi,
   checkout: checkoutHindi,
-  crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
   fill: fillHindi,
-  form: formHindi,
   heart: heartHindi,
   home: homeHindi,
   list: listHindi,

@@ -8,7 +8,6 @@ import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
 import { ENGLISH, type Shown } from './lib/language/language.tsx';
 import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
-import { nextTask } from './lib/next-task.ts';
 import { endServersPage, isServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { loadRoutes, routes } from './router.tsx';
 import { pageNonce } from './theme/mantine.tsx';
@@ -21,12 +20,17 @@ allowTextWithoutTags();
 letTransitionsBeSkipped();
 // For the style sheet that keeps the page behind a dialog from scrolling.
 setNonce(pageNonce());
-// From here on the app itself handles files that do not come (lib/load-failure.ts).
+// From here on the app itself handles files that do not come (start/load-failure.ts).
 delete document.documentElement.dataset['rendered'];
 
 const page = pageData();
 const language = pageLanguage();
 void (page ? takeOver(page) : render(createClient()));
+
+/** Lets the browser handle input and draw before more is done. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /** In short tasks, so that the page reacts in between. */
 async function takeOver({ cache, stale }: PageData): Promise<void> {

@@ -71,7 +71,7 @@ test('the app is asked for once the page is drawn and the pictures have come', (
     });
     expect(pictures.length).toBeGreaterThan(0);
     expect(code.length).toBeGreaterThan(2);
-    // At the latest after 3 s (web/src/start-app.ts).
+    // At the latest after 3 s (web/src/start/start-app.ts).
     expect(Math.min(...code)).toBeGreaterThanOrEqual(Math.min(Math.max(drawn, ...pictures), 3_000));
   }));
 

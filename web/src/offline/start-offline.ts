@@ -9,7 +9,9 @@ import type { LoadTranslations } from '../lib/language/language.tsx';
 import { offlineText } from './messages.ts';
 import { setOfflineNotice } from './notice.ts';
 import { registerServiceWorker, removeServiceWorkers } from './service-worker-registration.ts';
-import { ageOf, textsOf, translateWith } from './texts.ts';
+import { LANGUAGES } from '../../../schema/languages.ts';
+import { pageLanguage } from '../lib/language/page-language.ts';
+import { textsFrom, type TextsOf } from '../lib/language/texts-of.ts';
 
 /** How often, in ms, a visible page tries again to reach the shop, and tells the age of what it shows. */
 const AGAIN_MS = 15_000;
@@ -22,7 +24,7 @@ export interface OfflineOptions {
 }
 
 export function startOffline({ client, requestOf, loadTranslations }: OfflineOptions): void {
-  translateWith(loadTranslations);
+  textsOf = textsFrom(loadTranslations);
   // An old browser, or a page without https: there is none of it.
   if (!('serviceWorker' in navigator)) return;
   if (import.meta.env.PROD) watchScreens(requestOf);
@@ -82,4 +84,23 @@ function onUserChange(listener: (before: string | undefined) => void): void {
     known = email;
     listener(before);
   });
+}
+
+type Texts = typeof offlineText.english;
+
+let textsOf: TextsOf = textsFrom(() => Promise.resolve(undefined));
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ['day', 24 * 3_600_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "20 minutes ago". */
+function ageOf(t: Texts, time: number): string {
+  const ms = Math.max(0, Date.now() - time);
+  const [unit, length] = STEPS.find(([, least]) => ms >= least) ?? [];
+  if (!unit || !length) return t.justNow;
+  const { tag } = LANGUAGES[pageLanguage()];
+  return new Intl.RelativeTimeFormat(tag).format(-Math.floor(ms / length), unit);
 }

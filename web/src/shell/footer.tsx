@@ -5,7 +5,7 @@ import IconLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.m
 import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import { Link, useLocation } from 'react-router-dom';
 import { LANGUAGE_PARAM, LANGUAGES, type Language } from '../../../schema/languages.ts';
-import { useUserMessage } from '../apollo/use-user-message.ts';
+import { useUserMessage } from '../apollo/user-message.ts';
 import { useLanguage, useText } from '../lib/language/language.tsx';
 import { paths } from '../lib/paths.ts';
 import { shopName } from '../lib/shop-name.ts';

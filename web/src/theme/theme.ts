@@ -28,6 +28,7 @@ export const theme = createTheme({
   fontWeights: { regular: '400', medium: '650', bold: '800' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '10px', sm: '14px', md: '20px', lg: '28px', xl: '999px' },
+  shadows: { sm: 'var(--shadow)', md: 'var(--shadow-lift)' },
   defaultRadius: 'sm',
   // Phones, tablets and wide windows (specification, section 7), and the widths of the carousels' slides.
   breakpoints: { xs: '26.5625em', sm: '48em', md: '62em', lg: '64em', xl: '110em' },

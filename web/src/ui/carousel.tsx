@@ -1,6 +1,6 @@
 import { Carousel as MantineCarousel } from '@mantine/carousel';
 import type { ComponentProps } from 'react';
-import { useReducedMotion } from '../lib/hooks/use-reduced-motion.ts';
+import { useReducedMotion } from '@mantine/hooks';
 
 /** The type that the package exports by this name is unknown to a project of modules. */
 export type CarouselProps = ComponentProps<typeof MantineCarousel>;

@@ -1,4 +1,4 @@
-import { ActionIcon, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
 import IconProfessional from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconPortfolio from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
@@ -84,33 +84,35 @@ const LINKS = [
 function TeamMember({ member }: { member: Member }) {
   const t = useText(aboutText);
   return (
-    <li className={classes.member}>
+    <Stack component="li" gap="lg" className={classes.member}>
       <Portrait name={member.name} {...member.portrait} />
-      <Title order={3} fz="1.375rem">
-        {member.name}
-      </Title>
-      <Text c="dimmed" mt={4}>
-        {t.fullStack}
-      </Text>
-      <Group component="ul" gap="xs" mt="sm">
-        {LINKS.map(({ kind, Icon }) => (
-          <li key={kind}>
-            <ActionIcon
-              component="a"
-              variant="light"
-              color="brand"
-              href={member.links[kind]}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t.linkOf(t.links[kind], member.name)}
-              title={t.links[kind]}
-            >
-              <Icon aria-hidden />
-            </ActionIcon>
-          </li>
-        ))}
-      </Group>
-    </li>
+      <div>
+        <Title order={3} fz="1.375rem">
+          {member.name}
+        </Title>
+        <Text c="dimmed" mt={4}>
+          {t.fullStack}
+        </Text>
+        <Group component="ul" gap="xs" mt="sm">
+          {LINKS.map(({ kind, Icon }) => (
+            <li key={kind}>
+              <ActionIcon
+                component="a"
+                variant="light"
+                color="brand"
+                href={member.links[kind]}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t.linkOf(t.links[kind], member.name)}
+                title={t.links[kind]}
+              >
+                <Icon aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </Group>
+      </div>
+    </Stack>
   );
 }
 
@@ -119,19 +121,21 @@ export function AboutPage() {
   return (
     <Container className={layout.page}>
       <PageTitle title={t.title} canonical={paths.about} />
-      <Stack component="header" gap="lg" className={classes.intro}>
+      <Stack component="header" gap="lg" maw={860} mb="var(--section)">
         <Title>{t.title}</Title>
-        <Text c="dimmed">{t.intro(shopName)}</Text>
+        <Text c="dimmed" fz="clamp(1.125rem, 2vw, 1.375rem)">
+          {t.intro(shopName)}
+        </Text>
       </Stack>
       <section aria-labelledby="team">
         <Title order={2} id="team" fz="clamp(1.5rem, 2.6vw, 2rem)" mb="lg">
           {t.team}
         </Title>
-        <ul className={classes.team}>
+        <SimpleGrid component="ul" cols={{ base: 1, sm: 3 }} spacing="clamp(20px, 3vw, 40px)">
           {TEAM.map((member) => (
             <TeamMember key={member.name} member={member} />
           ))}
-        </ul>
+        </SimpleGrid>
       </section>
       <Text ta="center" mt="xl">
         <ExploreLink />

@@ -1,4 +1,4 @@
-import { Container, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { Container, Loader, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useElapsed } from '../../lib/hooks/use-elapsed.ts';
 import { shopName } from '../../lib/shop-name.ts';
@@ -39,12 +39,12 @@ export function AuthPage(props: {
       <PageTitle title={title} />
       {aside && <aside className={classes.aside}>{aside}</aside>}
       {loading && !waited ? (
-        <div className={classes.loading} role="status">
+        <Stack align="center" justify="center" mih="50dvh" role="status">
           <Loader aria-hidden />
           <Title fz="lg" fw="regular" c="dimmed">
             {loading}
           </Title>
-        </div>
+        </Stack>
       ) : (
         <Paper
           component="section"
@@ -53,13 +53,13 @@ export function AuthPage(props: {
           radius="lg"
           p="clamp(24px, 5vw, 48px)"
           className={classes.card}
-          style={{ boxShadow: 'var(--shadow)' }}
+          shadow="sm"
           aria-labelledby="form-heading"
         >
           {art && (
-            <div className={classes.art}>
+            <ThemeIcon variant="light" size={84} radius="lg" mb="lg">
               <img src={art} alt="" width={56} height={56} />
-            </div>
+            </ThemeIcon>
           )}
           <Title id="form-heading" fz="clamp(1.75rem, 4vw, 2.25rem)">
             {heading}
@@ -85,7 +85,9 @@ export function BrandPanel({ line, text }: { line: string; text: string }) {
         <Text c="var(--brand-strong)" fw="bold">
           {shopName}
         </Text>
-        <p className={classes.line}>{line}</p>
+        <Text fz="clamp(1.625rem, 3.4vw, 3rem)" fw="bold" lh={1.1} lts="-0.03em" style={{ textWrap: 'balance' }}>
+          {line}
+        </Text>
         <Text maw="38ch">{text}</Text>
       </div>
     </div>

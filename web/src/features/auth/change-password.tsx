@@ -11,7 +11,6 @@ import { useChangePasswordMutation } from '../../generated/auth.ts';
 import type { ChangePasswordCode } from '../../generated/schema.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';
-import classes from './auth.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { authText } from './messages.ts';
@@ -60,7 +59,7 @@ export function ChangePasswordForm() {
           autoComplete="current-password"
         />
         <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
-        <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
+        <SubmitButton valid={valid} busy={busy} wanting={wanting} size="lg">
           {busy ? t.changing : t.changeTitle}
         </SubmitButton>
       </Stack>

@@ -16,7 +16,7 @@ import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { authText } from './messages.ts';
 
 /** Requests an e-mail with a reset link. A notice replaces the form when the e-mail was sent. */
@@ -89,7 +89,7 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
-      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} size="lg">
         {busy ? t.checking : t.submit}
       </SubmitButton>
       <ProblemDialog

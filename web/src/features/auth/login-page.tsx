@@ -1,5 +1,5 @@
 import { Anchor, Box, Text } from '@mantine/core';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate, matchPath } from 'react-router-dom';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
@@ -15,10 +15,10 @@ import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useLoginMutation } from '../../generated/auth.ts';
-import { loginReason } from './login-reason.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { authText } from './messages.ts';
+import { REVIEW_FORM } from '../../shared/product/review-link.ts';
 
 /** Starts a session; LoginPage then redirects. */
 function LoginForm() {
@@ -73,7 +73,7 @@ function LoginForm() {
       <Box my={-10}>
         <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} email={values.email} />
       </Box>
-      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} size="lg">
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
       <ProblemDialog
@@ -138,4 +138,22 @@ export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
       </div>
     </AuthPage>
   );
+}
+
+/** What of the shop needs an account, by the address that somebody wanted. */
+const REASONS = [
+  ['cart', paths.cart],
+  ['checkout', `${paths.checkout}/*`],
+  ['wishlist', paths.wishlist],
+  ['orders', `${paths.orders}/*`],
+  ['profile', paths.profile],
+  ['staff', `${paths.admin}/*`],
+  ['staff', `${paths.superAdmin}/*`],
+] as const;
+
+/** Why the log-in was opened: a key of the texts; undefined if somebody came on their own. */
+function loginReason(wanted: string): (typeof REASONS)[number][0] | 'review' | undefined {
+  const { pathname, hash } = new URL(wanted, 'https://shop.invalid');
+  if (hash === REVIEW_FORM) return 'review';
+  return REASONS.find(([, path]) => matchPath(path, pathname))?.[0];
 }

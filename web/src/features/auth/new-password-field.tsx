@@ -1,10 +1,9 @@
-import { VisuallyHidden, type PasswordInputProps } from '@mantine/core';
+import { Box, Group, SimpleGrid, Text, VisuallyHidden, type PasswordInputProps } from '@mantine/core';
 import IconMet from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import { useId, useState } from 'react';
 import { MIN_PASSWORD, PASSWORD_NEEDS } from '../../../../schema/rules.ts';
 import { useText } from '../../lib/language/language.tsx';
-import classes from './auth.module.css';
 import { PasswordField } from '../../ui/form/text-field.tsx';
 import { authText } from './messages.ts';
 
@@ -22,26 +21,28 @@ export function NewPasswordField({ typed, ...field }: PasswordInputProps & { typ
   return (
     <div onFocus={() => open(true)}>
       <PasswordField {...field} autoComplete="new-password" />
-      <div className={classes.needs} hidden={!isOpen}>
-        <p id={heading}>{t.passwordNeeds}</p>
-        <ul aria-labelledby={heading}>
+      <Box hidden={!isOpen} mt={10} fz="sm">
+        <Text id={heading} c="dimmed" inherit>
+          {t.passwordNeeds}
+        </Text>
+        <SimpleGrid component="ul" aria-labelledby={heading} minColWidth="min(100%, 190px)" verticalSpacing={4} mt={6}>
           {NEEDS.map(([need, holds]) => {
             const done = holds(typed);
             const Icon = done ? IconMet : IconOpen;
             return (
-              <li key={need} className={done ? classes.met : undefined}>
-                <Icon size={18} aria-hidden />
+              <Group key={need} component="li" gap="xs" wrap="nowrap" c={done ? undefined : 'dimmed'}>
+                <Icon size={18} color={done ? 'var(--brand)' : 'currentcolor'} aria-hidden />
                 <span>
                   {need === 'length' ? t.passwordLength(MIN_PASSWORD) : t.passwordNeed[need]}
                   <VisuallyHidden>{done ? t.needMet : t.needOpen}</VisuallyHidden>
                 </span>
-              </li>
+              </Group>
             );
           })}
-        </ul>
+        </SimpleGrid>
         {/* Heard only when the count changes. */}
         <VisuallyHidden role="status">{typed !== '' && t.needsMet(met, NEEDS.length)}</VisuallyHidden>
-      </div>
+      </Box>
     </div>
   );
 }

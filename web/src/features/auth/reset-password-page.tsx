@@ -1,4 +1,5 @@
 import key from './drawings/key.webp';
+import { ThemeIcon } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import lock from './drawings/lock.webp';
@@ -9,7 +10,6 @@ import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useResetPasswordMutation } from '../../generated/auth.ts';
 import { forgetResetToken, resetToken } from '../../session/reset-token.ts';
-import classes from './auth.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -17,7 +17,7 @@ import { AuthLink } from './auth-link.tsx';
 import { Arrived, AuthPage } from './auth-page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { authText } from './messages.ts';
 
 /** Shows the reset form if there is a token, else a link to request a new one. */
@@ -57,7 +57,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       <form onSubmit={onSubmit} noValidate>
         <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
         <PasswordField {...field('confirmation')} label={t.confirmPassword} autoComplete="new-password" />
-        <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
+        <SubmitButton valid={valid} busy={busy} wanting={wanting} size="lg">
           {busy ? t.saving : t.resetTitle}
         </SubmitButton>
       </form>
@@ -73,7 +73,11 @@ function TokenView({ loginMessage }: { loginMessage?: string }) {
     <Arrived>
       <PageTitle title={t.resetTitle} />
       <StatusView
-        figure={<img className={classes.tokenPicture} src={done ? key : lock} alt="" width={160} height={160} />}
+        figure={
+          <ThemeIcon variant="light" size={216} radius={44}>
+            <img src={done ? key : lock} alt="" width={160} height={160} />
+          </ThemeIcon>
+        }
         heading={done ? t.reset(loginMessage) : t.tokenExpired}
         text={done ? t.resetText : t.tokenExpiredText}
         action={

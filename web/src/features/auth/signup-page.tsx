@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -15,7 +16,7 @@ import { useRegisterMutation } from '../../generated/auth.ts';
 import { rememberRegistration } from '../../session/registration.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { authText } from './messages.ts';
 
 /** In characters. The gateway accepts names of up to 100; first and last name are joined with a space. */
@@ -75,7 +76,7 @@ function SignupForm() {
 
   return (
     <form onSubmit={onSubmit} noValidate>
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="min(100%, 110px)" autoFlow="auto-fit" spacing="sm" verticalSpacing={18}>
         <TextField
           {...firstName}
           label={t.firstName}
@@ -92,7 +93,7 @@ function SignupForm() {
           maxLength={NAME_PART_LENGTH}
           required={false}
         />
-      </div>
+      </SimpleGrid>
       <TextField
         {...email}
         error={isTaken ? t.emailTakenText(taken.email) : email.error}
@@ -120,7 +121,7 @@ function SignupForm() {
         placeholder="https://"
         required={false}
       />
-      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} size="lg">
         {busy ? t.signingUp : t.signUp}
       </SubmitButton>
       <ProblemDialog

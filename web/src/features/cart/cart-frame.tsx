@@ -1,7 +1,13 @@
-import { Container, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Container, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { ComponentType, ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import { AmountList, PayBar, Summary } from '../../shared/order/amounts.tsx';
+import amounts from '../../shared/order/amounts.module.css';
+import { orderText } from '../../shared/order/messages.ts';
+import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -61,7 +67,7 @@ export function CartFrame(
 export function CartSkeleton() {
   const t = useText(cartText);
   return (
-    <div role="status" aria-label={t.loading} className={classes.columns}>
+    <div role="status" aria-label={t.loading} className={amounts.withSummary}>
       <div>
         {[1, 2].map((place) => (
           <div key={place} className={classes.row}>
@@ -77,4 +83,37 @@ export function CartSkeleton() {
       <Skeleton height={460} radius="lg" />
     </div>
   );
+}
+
+/** What an order of the cart comes to today. `children`: the way to order. */
+export function CartSummary(props: {
+  /** Quantities added up. */
+  count: number;
+  summary: CartTotals;
+  /** In rupees. */
+  saved: number;
+  note: string;
+  children: ReactNode;
+}) {
+  const t = useText(cartText);
+  const { count, summary, saved, note, children } = props;
+  return (
+    <Summary heading={t.summary}>
+      <CartAmounts {...{ count, summary, saved }} />
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
+      <PayBar payable={summary.payable}>{children}</PayBar>
+      <Button component={Link} to={paths.products} variant="subtle" color="gray">
+        {t.goOn}
+      </Button>
+    </Summary>
+  );
+}
+
+type CartTotals = Omit<CartStateFragment['summary'], '__typename'>;
+
+export function CartAmounts({ summary, ...sums }: { count: number; summary: CartTotals; saved?: number }) {
+  const { unpricedProduct } = useText(orderText);
+  return <AmountList amounts={summary} notCounted={summary.isTotalWhole ? [] : [unpricedProduct]} {...sums} />;
 }

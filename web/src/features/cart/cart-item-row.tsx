@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, Title } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -60,34 +60,38 @@ export function CartItemRow(props: {
     <li className={classes.row}>
       <ProductPicture src={product.image} alt="" sizes="128px" className={classes.picture} />
       <Stack gap={4} className={classes.words}>
-        <h2>
+        <Title order={2} fz="h3" fw={650}>
           <Link to={productPath(product.id)}>{title}</Link>
-        </h2>
-        <p className={classes.unit}>
+        </Title>
+        <Group component="p" gap="0 8px" align="baseline" fz="sm">
           {/* Of one it is the total, which stands in this row already: it is said again only beside what it was before. */}
           {product.hasPrice && (quantity > 1 || discounted) && (
-            <span>
+            <Text span>
               <span className={layout.hidden}>{t.price}</span>
               {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
-            </span>
+            </Text>
           )}
           {discounted && (
-            <s>
+            <Text component="s" inherit c="dimmed">
               <span className={layout.hidden}>{shared.originalPrice}</span>
               {formatPrice(product.originalPrice)}
-            </s>
+            </Text>
           )}
-          {discounted && product.discountPercent > 0 && <strong>{shared.off(product.discountPercent)}</strong>}
-        </p>
+          {discounted && product.discountPercent > 0 && (
+            <Text component="strong" inherit fw={650} c="var(--brand)">
+              {shared.off(product.discountPercent)}
+            </Text>
+          )}
+        </Group>
         {!product.hasPrice && (
-          <p id={limit} className={classes.short}>
+          <Text id={limit} fz="sm" fw={600} c="var(--danger)">
             {t.withoutPrice}
-          </p>
+          </Text>
         )}
         {product.hasPrice && noMore && (
-          <p id={limit} className={stock < quantity ? classes.short : classes.limit}>
+          <Text id={limit} fz="sm" fw={600} c={stock < quantity ? 'var(--danger)' : undefined}>
             {stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}
-          </p>
+          </Text>
         )}
       </Stack>
       <Group gap={4} wrap="nowrap" className={classes.actions}>

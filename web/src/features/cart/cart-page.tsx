@@ -9,12 +9,11 @@ import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import { itemsOnTheWay, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
+import amounts from '../../shared/order/amounts.module.css';
 import { savedAmount } from '../../shared/order/order-amounts.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
-import { CartFrame, CartSkeleton, type BelowCart } from './cart-frame.tsx';
+import { CartFrame, CartSkeleton, CartSummary, type BelowCart } from './cart-frame.tsx';
 import { CartItemRow } from './cart-item-row.tsx';
-import { CartSummary } from './cart-summary.tsx';
-import classes from './cart.module.css';
 import { cartText } from './messages.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -47,7 +46,7 @@ export function CartPage({ below }: BelowCart) {
               if (detail > 1) return;
               heading.current?.focus();
               setChanged(null);
-              void changes.clear();
+              changes.clear();
             }}
           >
             {t.removeAll}
@@ -59,7 +58,7 @@ export function CartPage({ below }: BelowCart) {
       {(cart ? fills : loading) && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
       {filled && (
-        <div className={classes.columns}>
+        <div className={amounts.withSummary}>
           <ul aria-label={t.list}>
             {cart.items.map((item) => (
               <CartItemRow
@@ -76,7 +75,7 @@ export function CartPage({ below }: BelowCart) {
                 onRemove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChanged(null);
-                  void changes.remove(item.id);
+                  changes.remove(item.id);
                 }}
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();

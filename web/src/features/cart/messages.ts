@@ -29,11 +29,6 @@ export const cartText = defineMessages('cart', {
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',
-  /** `contents`: how many items, in words. */
-  itemsPrice: (contents: string) => `Items price (${contents})`,
-  shipping: 'Shipping',
-  tax: 'Tax',
-  payable: 'Payable',
   note: 'Shipping and tax are for the whole order. The tax is worked out at order time.',
   checkout: 'Proceed to checkout',
   /** Older carts of guests know no titles. */

@@ -1,10 +1,10 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/language.tsx';
+import amounts from '../../shared/order/amounts.module.css';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
-import classes from './checkout.module.css';
 import { checkoutText } from './messages.ts';
 
 /** The checkout page with its heading. Without children it shows a skeleton or the error. */
@@ -28,7 +28,7 @@ export function CheckoutFrame(props: {
 function CheckoutSkeleton() {
   const t = useText(checkoutText);
   return (
-    <div role="status" aria-label={t.loading} className={classes.columns}>
+    <div role="status" aria-label={t.loading} className={amounts.withSummary}>
       <Stack gap="lg">
         <Skeleton h={48} radius="xl" />
         <Skeleton h={420} radius="lg" />

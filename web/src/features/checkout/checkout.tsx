@@ -7,6 +7,7 @@ import type { CheckoutCartQuery } from '../../generated/checkout.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
+import amounts from '../../shared/order/amounts.module.css';
 import { productText } from '../../shared/product/messages.ts';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import '../../theme/mantine-late.css';
@@ -86,15 +87,16 @@ export function Checkout(props: {
 
   return (
     <CheckoutFrame>
-      <div className={classes.columns}>
+      <div className={amounts.withSummary}>
         <Stack gap="lg">
           <Steps current={STEPS.indexOf(step)} onGo={busy ? undefined : go} />
           <Paper
             component="section"
             withBorder
+            shadow="sm"
+            className={classes.step}
             radius="lg"
             p={{ base: 'lg', sm: 'xl' }}
-            className={classes.step}
             aria-labelledby="step-heading"
           >
             <Title order={2} id="step-heading" ref={heading} tabIndex={-1} mb="lg">

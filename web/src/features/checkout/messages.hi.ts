@@ -18,7 +18,6 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   thanks: 'ऑर्डर करने के लिए धन्यवाद',
   thanksText: 'आपको आपके ऑर्डर पर ले जा रहे हैं…',
   summary: 'ऑर्डर का विवरण',
-  amounts: { itemsPrice: 'प्रोडक्ट की कीमत', shipping: 'डिलीवरी शुल्क', tax: 'टैक्स', payable: 'कुल भुगतान' },
   cartEmpty: 'आपका कार्ट अभी खाली है।',
   cartEmptyText: 'चेकआउट करने के लिए अभी कुछ नहीं है।',
   withoutPrice: (titles) => `${titles} का ऑर्डर अभी नहीं हो सकता, क्योंकि कीमत उपलब्ध नहीं है।`,

@@ -10,7 +10,6 @@ export const checkoutText = defineMessages('checkout', {
   thanks: 'Thank you for your order',
   thanksText: 'Taking you to your orders…',
   summary: 'Order summary',
-  amounts: { itemsPrice: 'Items price', shipping: 'Shipping', tax: 'Tax', payable: 'Payable' },
   cartEmpty: 'Your cart is currently empty.',
   cartEmptyText: 'There is nothing to check out yet.',
   /** `titles`: of the products that the API has no price of. */

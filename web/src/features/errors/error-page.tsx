@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { crashText } from './messages.ts';
+import { viewText } from '../../ui/views/messages.ts';
 
 /** The status of an answer, else the error's message, which can be empty. */
 function errorText(error: unknown): string {
@@ -15,19 +15,19 @@ function errorText(error: unknown): string {
 /** For whatever a screen throws. Both actions reload the page, since the app's state may be broken. */
 export function ErrorPage() {
   const error = useRouteError();
-  const t = useText(crashText);
+  const t = useText(viewText);
   return (
     <>
-      <PageTitle title={t.title} />
+      <PageTitle title={t.crashTitle} />
       <StatusView
-        figure={t.figure}
-        heading={t.heading}
-        text={t.text(errorText(error))}
+        figure={t.crashFigure}
+        heading={t.crashed}
+        text={t.crashText(errorText(error))}
         action={
           <>
             <Button onClick={() => location.reload()}>{t.tryAgain}</Button>
             <Button component="a" href={paths.home} variant="default">
-              {t.home}
+              {t.backHome}
             </Button>
           </>
         }

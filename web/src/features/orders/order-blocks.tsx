@@ -1,26 +1,26 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatPrice, SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
+import { SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
 import { useMeQuery } from '../../generated/profile.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useSessionUser } from '../../session/session-user.ts';
+import { AmountList } from '../../shared/order/amounts.tsx';
 import { Facts } from '../../shared/order/facts.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { pieces, productsTotal, savedAmount } from '../../shared/order/order-amounts.ts';
 import { dialled, useAddressFacts } from '../../shared/order/order-facts.ts';
-import { Saved } from '../../shared/order/saved.tsx';
-import { AmountList } from '../../ui/amount-list.tsx';
 import { ordersText } from './messages.ts';
-import classes from './order.module.css';
 
 function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <Paper component="section" radius="lg" p="lg" className={classes.block} aria-labelledby={id}>
-      <Title order={2} id={id}>
-        {heading}
-      </Title>
-      {children}
+    <Paper component="section" radius="lg" p="lg" bg="var(--sunk)" aria-labelledby={id}>
+      <Stack>
+        <Title order={2} id={id}>
+          {heading}
+        </Title>
+        {children}
+      </Stack>
     </Paper>
   );
 }
@@ -33,18 +33,15 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
   return (
     <Block id="order-price" heading={t.price}>
       <AmountList
-        rows={[
-          [`${terms.productsTotal} (${terms.itemCount(pieces(order))})`, formatPrice(productsTotal(order))],
-          ...(order.items.some(({ product }) => !product) ? [[terms.deletedProduct, terms.notCounted] as const] : []),
-          ...(order.items.some(({ product }) => product && !product.hasPrice)
-            ? [[terms.unpricedProduct, terms.notCounted] as const]
-            : []),
-          [terms.shipping, formatPrice(SHIPPING_FEE)],
-          [terms.tax, formatPrice(TAX)],
-          [isCancelled ? terms.notPayable : terms.payable, formatPrice(order.total)],
+        count={pieces(order)}
+        amounts={{ itemsPrice: productsTotal(order), shipping: SHIPPING_FEE, tax: TAX, payable: order.total }}
+        notCounted={[
+          ...(order.items.some(({ product }) => !product) ? [terms.deletedProduct] : []),
+          ...(order.items.some(({ product }) => product && !product.hasPrice) ? [terms.unpricedProduct] : []),
         ]}
+        {...(isCancelled ? { total: terms.notPayable } : { saved: savedAmount(order) })}
       />
-      {isCancelled ? <p>{t.nothingToPay}</p> : <Saved amount={savedAmount(order)} />}
+      {isCancelled && <p>{t.nothingToPay}</p>}
       <Text size="sm" c="dimmed">
         {terms.pricesOfToday}
       </Text>

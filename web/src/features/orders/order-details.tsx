@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -83,7 +83,7 @@ export function OrderDetails(props: {
       <OrderHead order={order} />
       <div className={classes.body}>
         <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
-        <section aria-labelledby="order-products" className={classes.products}>
+        <Stack component="section" aria-labelledby="order-products" className={classes.products}>
           {phone && again}
           <Group justify="space-between" mih={44}>
             <Title order={2} id="order-products" ref={heading} tabIndex={-1}>
@@ -98,7 +98,7 @@ export function OrderDetails(props: {
             ))}
           </ul>
           {phone && <div className={classes.actions}>{papers}</div>}
-        </section>
+        </Stack>
         <div className={classes.price}>
           <OrderPrice order={order} />
         </div>
@@ -117,10 +117,15 @@ export function OrderHeading({ children }: { children?: ReactNode }) {
   const t = useText(ordersText);
   return (
     <>
-      <Anchor component={Link} to={paths.orders} underline="hover" className={classes.back}>
-        <IconBack size={20} aria-hidden />
+      <Button
+        component={Link}
+        to={paths.orders}
+        variant="subtle"
+        px={0}
+        leftSection={<IconBack size={20} aria-hidden />}
+      >
         {t.heading}
-      </Anchor>
+      </Button>
       <Group justify="space-between" mb="md">
         <Title>{t.details}</Title>
         {children}

@@ -1,4 +1,4 @@
-import { Button, Paper, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
@@ -38,13 +38,15 @@ export function OrderLine(props: {
     [terms.orderStatus, terms.status[order.status]],
   ] as const;
   return (
-    <Paper component="li" withBorder radius="lg" p="md" className={classes.line}>
+    <Paper component="li" withBorder radius="lg" shadow="sm" p="md" className={classes.line}>
       <ItemPicture product={product} sizes="(min-width: 768px) 144px, 88px" />
       <div>
         <Title order={3}>
           {product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}
         </Title>
-        <p className={classes.quiet}>{t.seller(shopName)}</p>
+        <Text c="dimmed" fz="sm">
+          {t.seller(shopName)}
+        </Text>
       </div>
       <Facts facts={facts} orientation="vertical" className={classes.row} />
       <div className={classes.actions}>
@@ -64,7 +66,9 @@ export function OrderLine(props: {
             {t.cancel} <VisuallyHidden component="span">{product.title}</VisuallyHidden>
           </Button>
         ) : (
-          <p className={classes.quiet}>{t.notCancellable.deleted}</p>
+          <Text c="dimmed" fz="sm">
+            {t.notCancellable.deleted}
+          </Text>
         )}
       </div>
     </Paper>

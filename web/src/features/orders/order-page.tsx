@@ -18,7 +18,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { ordersText } from './messages.ts';
 import { OrderDetails, OrderHeading } from './order-details.tsx';
-import { OrdersError } from './orders-error.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
 
 export function OrderPage() {
   const { orderId = '' } = useParams();
@@ -53,7 +53,7 @@ function OrderScreen({ id }: { id: string }) {
       ) : minimumElapsed && orderFailed && !loading ? (
         <>
           <OrderHeading />
-          <OrdersError error={error} onRetry={refetch} />
+          <LoadError error={error} onRetry={refetch} fallback={t.contactUs} />
         </>
       ) : (
         <>

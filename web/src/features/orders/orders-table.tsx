@@ -23,7 +23,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] 
   const t = useText(ordersText);
   const terms = useText(orderText);
   return (
-    <Paper withBorder radius="lg" className={classes.frame}>
+    <Paper withBorder radius="lg" shadow="sm" className={classes.frame}>
       <Table
         role="table"
         aria-label={t.title}

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endedSession } from '../../apollo/error-codes.ts';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useRemoveOrderItemMutation } from '../../generated/orders.ts';
 import { useText } from '../../lib/language/language.tsx';

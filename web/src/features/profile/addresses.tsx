@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,12 +15,12 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { profileText } from './messages.ts';
+import { ProfileSection } from './profile-section.tsx';
 import classes from './profile.module.css';
 
 /** The addresses that checkout offers: of earlier orders (null: they cannot be read), and what this browser keeps. What is removed is hidden in this browser. */
 export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null }) {
   const t = useText(profileText);
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The key of the one that is edited, or 'new'. */
   const [open, setOpen] = useState<string | null>(null);
@@ -54,27 +54,28 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
     showToast({ kind: 'success', message: t.addressRemoved });
   };
   return (
-    <Paper component="section" withBorder radius="lg" className={classes.card} aria-labelledby={id}>
-      <Group component="header" justify="space-between" gap="xs">
-        <Title order={3} fz="1.25rem" id={id} ref={heading} tabIndex={-1}>
-          {t.addresses}
-        </Title>
-        {open !== 'new' && (
+    <ProfileSection
+      heading={t.addresses}
+      headingRef={heading}
+      action={
+        open !== 'new' && (
           <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setOpen('new')}>
             {t.addAddress}
           </Button>
-        )}
-      </Group>
-      {open === 'new' && <div className={classes.editor}>{editor}</div>}
+        )
+      }
+      note={{ text: t.addressesNote }}
+    >
+      {open === 'new' && editor}
       {shown.length > 0 ? (
-        <ul className={classes.grid}>
+        <SimpleGrid component="ul" minColWidth="min(100%, 240px)">
           {shown.map((place) =>
             place === edited ? (
-              <li key={place.key} className={classes.editor}>
+              <li key={place.key} style={{ gridColumn: '1 / -1' }}>
                 {editor}
               </li>
             ) : (
-              <Paper component="li" withBorder key={place.key} className={classes.place}>
+              <Paper component="li" withBorder key={place.key} p="md" pb={6} className={classes.place}>
                 <AddressWords fields={place.fields} isDefault={place.isDefault} />
                 <Actions
                   place={place}
@@ -93,13 +94,10 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
               </Paper>
             ),
           )}
-        </ul>
+        </SimpleGrid>
       ) : (
         open !== 'new' && <Text>{orders ? t.noAddress : t.addressesUnread}</Text>
       )}
-      <Text c="dimmed" fz="sm">
-        {t.addressesNote}
-      </Text>
       <Dialog opened={asked !== null} onClose={() => setAsked(null)} heading={t.removeQuestion}>
         {asked && (
           <ConfirmForm
@@ -112,7 +110,7 @@ export function Addresses({ orders }: { orders: readonly AddressedOrder[] | null
           </ConfirmForm>
         )}
       </Dialog>
-    </Paper>
+    </ProfileSection>
   );
 }
 
@@ -165,7 +163,15 @@ function AddressEditor(props: {
     onError: () => undefined,
   });
   return (
-    <form ref={element} noValidate aria-label={edited ? t.editHeading : t.addAddress} onSubmit={form.onSubmit}>
+    <Paper
+      component="form"
+      ref={element}
+      noValidate
+      p="clamp(16px, 2.4vw, 24px)"
+      bg="var(--sunk)"
+      aria-label={edited ? t.editHeading : t.addAddress}
+      onSubmit={form.onSubmit}
+    >
       <Stack>
         <Title order={4}>{edited ? t.editHeading : t.addAddress}</Title>
         <AddressInputs form={form} />
@@ -186,6 +192,6 @@ function AddressEditor(props: {
           </Text>
         </Group>
       </Stack>
-    </form>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, SimpleGrid, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { Addresses } from './addresses.tsx';
 import { profileText } from './messages.ts';
+import { ProfileSection } from './profile-section.tsx';
 import classes from './profile.module.css';
 
 /** How many of the latest orders are shown. */
@@ -58,17 +59,17 @@ export function ProfileForm() {
 function YourOrders({ orders, failure }: { orders: readonly OrderStateFragment[] | null; failure: ReactNode }) {
   const t = useText(profileText);
   return (
-    <Paper component="section" withBorder radius="lg" className={classes.card} aria-labelledby="your-orders">
-      <Group component="header" justify="space-between" gap="xs">
-        <Title order={3} fz="1.25rem" id="your-orders">
-          {t.yourOrders}
-        </Title>
-        {orders && orders.length > 0 && (
+    <ProfileSection
+      heading={t.yourOrders}
+      action={
+        orders &&
+        orders.length > 0 && (
           <Button component={Link} to={paths.orders} variant="default">
             {t.allOrders(orders.length)}
           </Button>
-        )}
-      </Group>
+        )
+      }
+    >
       {orders?.length === 0 ? (
         <Stack align="start">
           <Text>{t.noOrder}</Text>
@@ -83,7 +84,7 @@ function YourOrders({ orders, failure }: { orders: readonly OrderStateFragment[]
       ) : (
         failure
       )}
-    </Paper>
+    </ProfileSection>
   );
 }
 
@@ -124,25 +125,21 @@ function Details({ me }: { me: NonNullable<ProfileQuery['me']> }) {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <Paper withBorder radius="lg">
-      <form aria-labelledby="your-details" className={classes.card} onSubmit={(event) => event.preventDefault()}>
-        <Group component="header" justify="space-between" gap="xs">
-          <Title order={3} fz="1.25rem" id="your-details">
-            {t.yourDetails}
-          </Title>
-          <Button variant="default" aria-disabled="true" data-disabled aria-describedby="profile-edit">
-            {t.edit}
-          </Button>
-        </Group>
-        <div className={classes.grid}>
-          {fields.map((field) => (
-            <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
-          ))}
-        </div>
-        <Text id="profile-edit" c="dimmed" fz="sm">
-          {t.noEdit}
-        </Text>
-      </form>
-    </Paper>
+    <ProfileSection
+      component="form"
+      heading={t.yourDetails}
+      action={
+        <Button variant="default" aria-disabled="true" data-disabled aria-describedby="profile-edit">
+          {t.edit}
+        </Button>
+      }
+      note={{ id: 'profile-edit', text: t.noEdit }}
+    >
+      <SimpleGrid minColWidth="min(100%, 240px)">
+        {fields.map((field) => (
+          <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
+        ))}
+      </SimpleGrid>
+    </ProfileSection>
   );
 }

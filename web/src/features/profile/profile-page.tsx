@@ -37,6 +37,10 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
   /** A tab that is chosen with an arrow key replaces the history entry, so that 'back' skips it. */
   const byKey = useRef(false);
   const tab = TABS.find((value) => value === address.read('tab')) ?? 'profile';
+  /** A click on the active tab adds no history entry. */
+  const open = (chosen: string | null): void => {
+    if (chosen && chosen !== tab) address.open({ tab: chosen }, { replace: byKey.current });
+  };
   const { name = '', avatar = null } = user ?? {};
   const panels: Record<Tab, { heading?: string; Panel: ComponentType }> = {
     profile: { heading: t.yourAccount, Panel: ProfileForm },
@@ -51,8 +55,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
       <PageTitle title={t.title} />
       <Tabs
         value={tab}
-        // A click on the active tab adds no history entry.
-        onChange={(chosen) => chosen && chosen !== tab && address.open({ tab: chosen }, { replace: byKey.current })}
+        onChange={open}
         orientation={isWide ? 'vertical' : 'horizontal'}
         variant="pills"
         keepMounted={false}
@@ -75,8 +78,9 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
                 <Tabs.Tab
                   key={value}
                   value={value}
-
                   leftSection={<Icon size={20} aria-hidden />}
+                  // Mantine opens a tab with the arrow keys, but with these it moves the focus alone.
+                  onKeyDown={({ key }) => open({ Home: TABS[0], End: TABS[3] }[key] ?? null)}
                 >
                   {t.tabs[value]}
                 </Tabs.Tab>
@@ -102,7 +106,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
             </Title>
           )}
           {tab === 'Password' ? (
-            <Paper withBorder radius="lg" maw={640} className={classes.card}>
+            <Paper withBorder radius="lg" shadow="sm" p="clamp(20px, 3vw, 32px)" maw={640}>
               <Panel />
             </Paper>
           ) : (

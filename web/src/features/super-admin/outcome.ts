@@ -1,5 +1,5 @@
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { useDeleteProductMutation } from '../../generated/shared-deleted-products.ts';
 import { defineMessages } from '../../lib/language/messages.ts';
 import { useText } from '../../lib/language/language.tsx';

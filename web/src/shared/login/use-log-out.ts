@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { forgetRegistration } from '../../session/registration.ts';
 import { endSession } from '../../session/session-user.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { logOutText } from './messages.ts';
 
 export function useLogOut(): () => Promise<void> {

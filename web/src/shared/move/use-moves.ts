@@ -1,19 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient, DocumentNode } from '@apollo/client';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { errorText } from '../../apollo/messages.ts';
-import { CART_QUEUE } from '../../apollo/operation-queue.ts';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
-import { CartDocument, type CartQuery } from '../../generated/cart.ts';
-import { WishlistStateFragmentDoc } from '../../generated/shared-wishlist.ts';
+import { CART_QUEUE, WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
+import { CartDocument, type CartQuery, RemoveFromCartDocument } from '../../generated/cart.ts';
+import {
+  WishlistStateFragmentDoc,
+  AddToWishlistDocument,
+  RemoveFromWishlistDocument,
+} from '../../generated/shared-wishlist.ts';
 import { WishlistDocument } from '../../generated/wishlist.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { withoutProduct } from '../cart/cart-amounts.ts';
 import { WISHLIST } from '../wishlist/cached-wishlist.ts';
-import { wishlistAfter } from '../wishlist/wishlist-after.ts';
+import { wishlistAfter } from '../wishlist/cached-wishlist.ts';
 import { moveText } from './messages.ts';
-import { StepRefused, STEPS, take } from './steps.ts';
+import { newKey } from '../../apollo/idempotency.ts';
+import { payloadOf } from '../../apollo/payload-of.ts';
+import { AddToCartDocument } from '../../generated/products-detail.ts';
 
 interface Product {
   id: string;
@@ -108,3 +114,67 @@ const hideOnWishlist =
         data,
       });
   };
+
+/** A change of the cart or the wishlist. `done`: codes after which it is as it is wanted. */
+interface Step {
+  mutation: DocumentNode;
+  field: string;
+  done: readonly string[];
+  context: typeof CART_QUEUE | typeof WISHLIST_QUEUE;
+}
+
+/** The halves of a move. */
+const STEPS = {
+  addToCart: {
+    mutation: AddToCartDocument,
+    field: 'addToCart',
+    done: ['ADDED', 'QUANTITY_UPDATED'],
+    context: CART_QUEUE,
+  },
+  removeFromCart: {
+    mutation: RemoveFromCartDocument,
+    field: 'removeFromCart',
+    done: ['REMOVED', 'NOT_FOUND'],
+    context: CART_QUEUE,
+  },
+  addToWishlist: {
+    mutation: AddToWishlistDocument,
+    field: 'addToWishlist',
+    done: ['ADDED', 'ALREADY_EXISTS'],
+    context: WISHLIST_QUEUE,
+  },
+  removeFromWishlist: {
+    mutation: RemoveFromWishlistDocument,
+    field: 'removeFromWishlist',
+    done: ['REMOVED', 'NOT_FOUND'],
+    context: WISHLIST_QUEUE,
+  },
+} satisfies Record<string, Step>;
+
+/** The shop refused a step. */
+class StepRefused extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Data = Partial<Record<string, { code: string; message: string }>>;
+
+/** Carries out a step. Gives the code of its outcome, or throws. */
+async function take(client: ApolloClient, step: Step, variables: Record<string, unknown>): Promise<string> {
+  const { mutation, field, done, context } = step;
+  const sent = client.mutate<Data>({
+    mutation,
+    variables,
+    // Who leaves the page right after the click means it all the same.
+    context: { ...context, idempotencyKey: newKey(), fetchOptions: { keepalive: true } },
+    // The change can succeed while reading the cart or wishlist fails; then that is requested again.
+    errorPolicy: 'all',
+  });
+  const { code, message } = await payloadOf(sent, field);
+  if (!done.includes(code)) throw new StepRefused(code, message);
+  return code;
+}

@@ -1,5 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { WishlistIdsFragmentDoc, type WishlistIdsFragment } from '../../generated/components.ts';
+import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/shared-product.ts';
+import { WishlistStateFragmentDoc, type WishlistStateFragment } from '../../generated/shared-wishlist.ts';
 
 /** Cache id of the only wishlist (apollo/cache.ts). */
 export const WISHLIST = 'Wishlist:{}';
@@ -18,4 +20,21 @@ export function watchWishlistIds(cache: ApolloCache, listener: (ids: string[]) =
       if (result.complete) listener(result.data.items.map(({ id }) => id));
     });
   return () => subscription.unsubscribe();
+}
+
+/** The wishlist after a product is added or removed; undefined if the cache has only its ids. */
+export function wishlistAfter(cache: ApolloCache, productId: string, wishlisted: boolean) {
+  const known = cache.readFragment<WishlistStateFragment>(
+    { id: WISHLIST, fragment: WishlistStateFragmentDoc, fragmentName: 'WishlistState' },
+    true,
+  );
+  const product = cache.readFragment<ProductCardFragment>({
+    id: cache.identify({ __typename: 'Product', id: productId }),
+    fragment: ProductCardFragmentDoc,
+  });
+  if (!known || !product) return undefined;
+  const others = known.items.filter(({ id }) => id !== productId);
+  const added = { __typename: 'WishlistItem' as const, id: productId, product };
+  const items = wishlisted ? [...others, added] : others;
+  return { ...known, items, totalItems: items.length };
 }

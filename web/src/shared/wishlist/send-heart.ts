@@ -7,7 +7,7 @@ import { newKey } from '../../apollo/idempotency.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { cachedWishlistIds } from './cached-wishlist.ts';
 import type { storeChoice } from './stored-wishlist.ts';
-import { wishlistAfter } from './wishlist-after.ts';
+import { wishlistAfter } from './cached-wishlist.ts';
 
 export interface HeartChange {
   client: ApolloClient;

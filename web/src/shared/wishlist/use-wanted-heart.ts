@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { currentUser, onSessionChange } from '../../session/session-user.ts';
 import { changeHeart } from './change-heart.ts';

@@ -1,6 +1,5 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from './form.module.css';
 
 /** Not `disabled` while the form is invalid: pressing it shows the errors. */
 export function SubmitButton(props: {
@@ -13,15 +12,15 @@ export function SubmitButton(props: {
   /** The form's only way on: it looks ready, and leads to the first field that is not right. With `wanting` it does anyway. */
   leads?: boolean;
   children: ReactNode;
-  className?: string;
+  size?: 'lg';
 }) {
-  const { valid, busy, wanting, describedBy, leads, children, className } = props;
+  const { valid, busy, wanting, describedBy, leads, size, children } = props;
   const id = useId();
   return (
     <>
       <Button
         type="submit"
-        className={className}
+        {...(size && { size })}
         aria-disabled={!valid || busy}
         data-disabled={(!valid && !leads && wanting === undefined) || undefined}
         aria-busy={busy}
@@ -31,9 +30,10 @@ export function SubmitButton(props: {
         {children}
       </Button>
       {wanting !== undefined && (
-        <p id={id} className={classes.wanting}>
+        // It keeps its line when it is empty, so that nothing moves while somebody types.
+        <Text id={id} c="dimmed" fz="sm" mih="1.5em" my={-10}>
           {wanting}
-        </p>
+        </Text>
       )}
     </>
   );

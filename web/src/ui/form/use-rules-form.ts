@@ -4,7 +4,6 @@ import { fieldErrors } from '../../apollo/error-codes.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
 import { hideErrors } from '../toast/toast.ts';
-import { formText } from './messages.ts';
 
 type Texts = Record<string, string>;
 
@@ -32,7 +31,6 @@ export function useRulesForm<Values extends Texts>(options: {
   onChange?: (values: Values) => void;
 }) {
   const t = useText(uiText);
-  const words = useText(formText);
   const { initialValues, checks, labels = {}, onSubmit, onError, onChange } = options;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -62,7 +60,7 @@ export function useRulesForm<Values extends Texts>(options: {
       const fields = lacking.filter(({ isEmpty }) => isEmpty === empty);
       return fields.length > 0 ? say(fields.map(({ label }) => label).join(', ')) : '';
     };
-    return [named(true, words.missing), named(false, words.wrong)].filter(Boolean).join(' ');
+    return [named(true, t.missing), named(false, t.wrong)].filter(Boolean).join(' ');
   };
   const focus = (field: (keyof Values & string) | undefined, selects = false) => {
     const input = field && form.getInputNode(field as never);

@@ -5,7 +5,7 @@ import { LoadingError } from '../../lib/load-code.ts';
 import classes from './views.module.css';
 import { KeptWays } from './kept-ways.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../apollo/user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
 
 /** Shows why a call failed, with a retry button. Retries by itself when the browser is online again. */
@@ -13,12 +13,12 @@ export function LoadError(props: {
   error: unknown;
   /** Until its promise settles, the button waits. */
   onRetry: () => unknown;
-  /** Replaces the error's own message where the specification words it. */
-  message?: string;
+  /** In place of 'Something went wrong' where the specification has other words. */
+  fallback?: string;
 }) {
   const userMessage = useUserMessage();
   const t = useText(errorText);
-  const { error, onRetry, message = userMessage(error) } = props;
+  const { error, onRetry, fallback } = props;
   const [busy, setBusy] = useState(false);
   const retry = async (): Promise<void> => {
     if (busy) return;
@@ -46,7 +46,7 @@ export function LoadError(props: {
         classNames={{ indicator: classes.icon, description: classes.noticeText }}
       >
         {/* A new element is read out, once it failed again. */}
-        <EmptyState.Description key={String(busy)}>{message}</EmptyState.Description>
+        <EmptyState.Description key={String(busy)}>{userMessage(error, fallback)}</EmptyState.Description>
         {/* Not `loading`, which would take the focus away. */}
         <Button
           aria-busy={busy}
@@ -64,7 +64,16 @@ export function LoadError(props: {
 /** A ref: the focus of the button goes to the heading of the result, with which this goes. */
 const handFocusOn = (panel: Element | null) => () => {
   const around = panel?.parentElement;
-  // Without its code the focus is lost with the button.
-  if (panel?.contains(document.activeElement))
-    import('./focus-result.ts').then(({ focusResult }) => focusResult(around)).catch(() => undefined);
+  // Once the panel has gone.
+  if (panel?.contains(document.activeElement)) queueMicrotask(() => focusResult(around));
 };
+
+/** The heading of the dialog or part where something was, or of the page, takes its lost focus. `place`: what was around it. */
+function focusResult(place: Element | null | undefined): void {
+  const id = place?.isConnected && place.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
+  const heading = (id && document.getElementById(id)) || document.querySelector<HTMLElement>('main h1');
+  if (!heading || document.activeElement !== document.body) return;
+  // A tab can have it as it is.
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -7,6 +7,12 @@ export const viewText = defineMessages('views', {
   notFound: 'Page not found',
   notFoundText: 'The page you are looking for is not found',
   backHome: 'Back to home',
+  crashTitle: 'Error',
+  crashFigure: 'Oops',
+  crashed: 'Unexpected Application Error!',
+  /** `found`: the message of the error, or the status of the route. */
+  crashText: (found: string) => found || 'Something went wrong',
+  tryAgain: 'Try again',
   unauthorized: 'Unauthorized Access',
   unauthorizedText: 'Sorry, you do not have permission to access this page.',
   /** Specification, section 6. */

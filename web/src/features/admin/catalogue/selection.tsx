@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useState, type Ref } from 'react';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { TableList } from '../../../ui/table/table-list.ts';

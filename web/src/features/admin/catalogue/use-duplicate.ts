@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PRODUCT_FIELDS } from '../../../../../schema/product-fields.ts';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { EditedProductDocument } from '../../../generated/admin-edit.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';

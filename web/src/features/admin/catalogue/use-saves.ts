@@ -4,7 +4,7 @@ import { isPriceField, labelOf, type ProductField } from '../../../../../schema/
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { fieldErrors } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { SetProductFieldsDocument } from '../../../generated/admin-catalogue.ts';
 import { CreateProductDocument } from '../../../generated/admin-edit.ts';
 import type { ProductBase, ProductChanges, ProductInput } from '../../../generated/schema.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
-import { formText } from '../../../ui/form/messages.ts';
+import { uiText } from '../../../ui/messages.ts';
 import type { Lacking } from '../../../ui/form/use-rules-form.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import type { ProductField } from './product-draft.ts';
@@ -17,7 +17,7 @@ export function LackingFields(props: {
   onLead: (field: ProductField) => void;
 }) {
   const { lacking, onLead } = props;
-  const t = useText(formText);
+  const t = useText(uiText);
   const sentence = (say: (fields: string) => string, fields: readonly Lacking<ProductField>[]) => {
     if (fields.length === 0) return null;
     const [before, after] = say(HERE).split(HERE);

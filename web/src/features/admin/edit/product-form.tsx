@@ -35,7 +35,7 @@ import {
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { adminText } from '../messages.ts';
 
 const TEXT_FIELDS = PRODUCT_FIELD_NAMES.filter((name) => ['line', 'text'].includes(PRODUCT_FIELDS[name].kind));

@@ -13,13 +13,12 @@ import {
   setGuestQuantity,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
+import amounts from '../../../shared/order/amounts.module.css';
 import { savedAmount } from '../../../shared/order/order-amounts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { CartFrame, CartSkeleton, type BelowCart } from '../cart-frame.tsx';
+import { CartFrame, CartSkeleton, CartSummary, type BelowCart } from '../cart-frame.tsx';
 import { CartItemRow } from '../cart-item-row.tsx';
-import { CartSummary } from '../cart-summary.tsx';
-import classes from '../cart.module.css';
 import { cartText } from '../messages.ts';
 import { useGuestLines } from './use-guest-lines.ts';
 
@@ -66,7 +65,7 @@ function Filled(props: {
 
   const { lines, sold, summary, count } = cart;
   return (
-    <div className={classes.columns}>
+    <div className={amounts.withSummary}>
       <ul aria-label={t.list}>
         {lines.map(({ item, product, unread }) =>
           product ? (

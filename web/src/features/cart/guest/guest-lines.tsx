@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { CartAmounts } from '../cart-summary.tsx';
+import { CartAmounts } from '../cart-frame.tsx';
 import classes from '../cart.module.css';
 import { cartText } from '../messages.ts';
 import { useGuestLines } from './use-guest-lines.ts';
@@ -44,62 +44,64 @@ export function GuestLines() {
     showToast({ kind: 'success', message: t.removed(title) });
   };
   return (
-    <Paper component="section" withBorder radius="lg" p="lg" className={classes.summary} aria-labelledby={id}>
-      <Group component="header" align="baseline" gap="sm">
-        <Title order={2} id={id} ref={heading} tabIndex={-1}>
-          {t.yours}
-        </Title>
-        {cart && <Text c="dimmed">{itemCount(cart.count)}</Text>}
-      </Group>
-      {!cart && (loading ? <Bones count={items.length} /> : <LoadError error={error} onRetry={refetch} />)}
-      {cart && (
-        <>
-          <Stack component="ul" aria-label={t.list}>
-            {cart.lines.slice(0, SHOWN).map(({ item, product, unread }) => (
-              <li key={item.id} className={classes.line}>
-                <ProductPicture src={product && product.image} alt="" sizes="64px" />
-                <div>
-                  {product ? (
-                    <>
-                      <Link to={productPath(product.id)} className={classes.title}>
-                        {product.title}
-                      </Link>
-                      <Group gap="sm">
-                        <span>
-                          {t.quantity}
-                          {item.quantity}
-                        </span>
-                        <strong>
-                          {product.hasPrice
-                            ? formatPrice(lineTotal(product.discountPrice, item.quantity))
-                            : priceNotAvailable}
-                        </strong>
-                      </Group>
-                    </>
-                  ) : (
-                    <p>{unread ? t.notRead(item.title) : t.notSold(item.title)}</p>
-                  )}
-                </div>
-                <ActionIcon
-                  aria-label={product ? t.remove(product.title) : t.takeOut}
-                  title={product ? t.remove(product.title) : t.takeOut}
-                  onClick={(event) => {
-                    if (event.detail <= 1) remove(item, product?.title ?? item.title ?? t.oneProduct, event);
-                  }}
-                >
-                  <IconTrash size={20} aria-hidden />
-                </ActionIcon>
-              </li>
-            ))}
-          </Stack>
-          <div className={classes.amounts}>
-            <CartAmounts count={cart.count} amounts={cart.summary} />
-          </div>
-        </>
-      )}
-      <Button component={Link} to={paths.guestCart} variant="default">
-        {items.length > SHOWN ? t.seeAll(items.length) : t.seeCart}
-      </Button>
+    <Paper component="section" withBorder radius="lg" p="lg" bg="var(--sunk)" aria-labelledby={id}>
+      <Stack gap={18}>
+        <Group component="header" align="baseline" gap="sm">
+          <Title order={2} id={id} ref={heading} tabIndex={-1}>
+            {t.yours}
+          </Title>
+          {cart && <Text c="dimmed">{itemCount(cart.count)}</Text>}
+        </Group>
+        {!cart && (loading ? <Bones count={items.length} /> : <LoadError error={error} onRetry={refetch} />)}
+        {cart && (
+          <>
+            <Stack component="ul" aria-label={t.list}>
+              {cart.lines.slice(0, SHOWN).map(({ item, product, unread }) => (
+                <Group key={item.id} component="li" gap={14} wrap="nowrap">
+                  <ProductPicture src={product && product.image} alt="" sizes="64px" className={classes.small} />
+                  <div className={classes.grows}>
+                    {product ? (
+                      <>
+                        <Anchor component={Link} to={productPath(product.id)} underline="hover" c="inherit">
+                          {product.title}
+                        </Anchor>
+                        <Group gap="sm">
+                          <span>
+                            {t.quantity}
+                            {item.quantity}
+                          </span>
+                          <strong>
+                            {product.hasPrice
+                              ? formatPrice(lineTotal(product.discountPrice, item.quantity))
+                              : priceNotAvailable}
+                          </strong>
+                        </Group>
+                      </>
+                    ) : (
+                      <p>{unread ? t.notRead(item.title) : t.notSold(item.title)}</p>
+                    )}
+                  </div>
+                  <ActionIcon
+                    aria-label={product ? t.remove(product.title) : t.takeOut}
+                    title={product ? t.remove(product.title) : t.takeOut}
+                    onClick={(event) => {
+                      if (event.detail <= 1) remove(item, product?.title ?? item.title ?? t.oneProduct, event);
+                    }}
+                  >
+                    <IconTrash size={20} aria-hidden />
+                  </ActionIcon>
+                </Group>
+              ))}
+            </Stack>
+            <div className={classes.amounts}>
+              <CartAmounts count={cart.count} summary={cart.summary} />
+            </div>
+          </>
+        )}
+        <Button component={Link} to={paths.guestCart} variant="default">
+          {items.length > SHOWN ? t.seeAll(items.length) : t.seeCart}
+        </Button>
+      </Stack>
     </Paper>
   );
 }

@@ -96,6 +96,7 @@ export function AddressForm(
       <Onward {...{ payable, wanting, wantingId }}>
         {problem && !wanting && <Problem id={problemId} text={problem} />}
         <SubmitButton
+          size="lg"
           leads
           valid={form.valid}
           busy={form.busy}

@@ -139,7 +139,7 @@ function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void
     <form onSubmit={onSubmit}>
       <Onward payable={payable}>
         {problem && <Problem id={problemId} text={problem} />}
-        <SubmitButton valid busy={busy} {...(problem && { describedBy: problemId })}>
+        <SubmitButton size="lg" valid busy={busy} {...(problem && { describedBy: problemId })}>
           {busy ? t.saving : t.toPayment}
         </SubmitButton>
       </Onward>

@@ -94,7 +94,7 @@ export function PlaceOrder(props: {
       <Onward payable={payable}>
         {problem && <Problem id={problemId} {...problem} />}
         {onPrev && <PrevButton to="payment" disabled={busy} onClick={onPrev} />}
-        <SubmitButton valid busy={busy} {...(problem && { describedBy: problemId })}>
+        <SubmitButton size="lg" valid busy={busy} {...(problem && { describedBy: problemId })}>
           {busy ? t.placing : t.place}
         </SubmitButton>
       </Onward>

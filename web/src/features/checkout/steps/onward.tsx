@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import bottom from '../../../ui/amount-list.module.css';
+import { PayBar } from '../../../shared/order/amounts.tsx';
 import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
 
@@ -15,21 +14,15 @@ export function Onward(props: {
   children: ReactNode;
 }) {
   const { payable, wanting, wantingId, children } = props;
-  const t = useText(checkoutText);
   return (
-    <div className={`${bottom.bar} ${classes.onward} ${wantingId ? classes.telling : ''}`}>
+    <PayBar payable={payable} className={`${classes.onward} ${wantingId ? classes.telling : ''}`}>
       {wanting && (
         <p id={wantingId} className={classes.wanting}>
           {wanting}
         </p>
       )}
-      {/* The summary says it already. */}
-      <p className={bottom.amount} aria-hidden="true">
-        {t.amounts.payable}
-        <strong>{payable === undefined ? '…' : formatPrice(payable)}</strong>
-      </p>
       {children}
-    </div>
+    </PayBar>
   );
 }
 

@@ -78,7 +78,7 @@ export function PaymentStep(props: {
       </Radio.Group>
       <Onward payable={payable}>
         <PrevButton to="address" onClick={onPrev} />
-        <SubmitButton valid busy={false}>
+        <SubmitButton size="lg" valid busy={false}>
           {t.toConfirm}
         </SubmitButton>
       </Onward>

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import classes from '../checkout.module.css';

@@ -1,6 +1,6 @@
-import { Container } from '@mantine/core';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Center, Container } from '@mantine/core';
+import { useCallback, useEffect, useState, type ReactNode, useId, type SubmitEvent } from 'react';
+import { useLocation, useParams, useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -14,16 +14,17 @@ import { RecentlyViewed } from '../rails/recently-viewed.tsx';
 import { rememberSeen } from '../rails/seen-products.ts';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
-import { productPath } from '../../../lib/paths.ts';
+import { productPath, paths, searchPath } from '../../../lib/paths.ts';
 import classes from './detail.module.css';
 import { Gallery } from './gallery.tsx';
 import { Breadcrumb, ProductFacts, ProductTable } from './product-facts.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { Reviews } from './reviews/reviews.tsx';
-import { SearchInstead } from './search-instead.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/shared-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { SearchField } from '../search/search-box.tsx';
 
 const OtherProducts = lazyPart(async () => (await import('../rails/other-products.tsx')).OtherProducts);
 
@@ -146,4 +147,36 @@ function splitRecommended({ category, stock, recommended }: NonNullable<ProductD
     /** Undefined: could not be read. */
     others: recommended?.filter((other) => !isAlike(other)),
   };
+}
+
+/** A search where there is no such product. `title`: its name, if a card has shown it: the search then finds products like it. */
+function SearchInstead({ title }: { title: string | undefined }) {
+  const t = useText(detailText);
+  const navigate = useNavigate();
+  const label = useId();
+  return (
+    <form
+      role="search"
+      aria-labelledby={label}
+      action={paths.products}
+      style={{ flex: '0 0 100%' }}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const text = new FormData(event.currentTarget).get('search');
+        if (typeof text === 'string' && text.trim() !== '') void navigate(searchPath(text.trim()));
+      }}
+    >
+      <Center mb="sm">
+        <SearchField
+          label={<span id={label}>{title ? t.searchLike : t.searchInstead}</span>}
+          labelProps={{ fw: 650, mb: 'xs' }}
+          withAsterisk={false}
+          submit={t.search}
+          defaultValue={title?.slice(0, MAX_SEARCH)}
+          required
+          w="min(100%, 520px)"
+        />
+      </Center>
+    </form>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import { buyNowPath } from '../../../lib/paths.ts';
@@ -10,7 +10,6 @@ import { priceOf, type Priced } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { firstClick } from '../../../ui/first-click.ts';
 import layout from '../../../ui/layout.module.css';
-import { usePassed } from '../use-passed.ts';
 import classes from './detail.module.css';
 import { detailText } from './messages.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -95,4 +94,19 @@ function Actions({ title, price, children }: { title: string; price?: string; ch
       </div>
     </div>
   );
+}
+
+/** Whether an element has left the window at its top, of which a bar covers `covered` pixels. */
+function usePassed(element: Element | null, covered: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setPassed(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
+      { rootMargin: `-${covered}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, covered]);
+  return passed;
 }

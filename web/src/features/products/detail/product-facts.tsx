@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
@@ -59,7 +59,7 @@ export function ProductFacts({ product, alike }: { product: Product; alike: stri
             { Icon: IconBack, term: t.canBeCancelled },
           ].map(({ Icon, term }) => (
             <Group key={term} component="li" gap="sm" wrap="nowrap">
-              <Icon size={20} className={classes.icon} aria-hidden />
+              <Icon size={20} color="var(--brand)" style={{ flex: 'none' }} aria-hidden />
               {term}
             </Group>
           ))}
@@ -75,14 +75,18 @@ export function ProductHead({ product, children }: { product: ProductCardFragmen
   return (
     <>
       <header className={classes.head}>
-        {brand && <p className={classes.brand}>{brand}</p>}
+        {brand && (
+          <Text fw={700} c="var(--brand)">
+            {brand}
+          </Text>
+        )}
         <h1>{title}</h1>
-        <p className={classes.rating}>
+        <Group component="p" gap={10} className={classes.rating}>
           <Stars rating={rating} />
           {/* The stars' own name says it, too. */}
           {reviewCount > 0 && <strong aria-hidden="true">{rating.toFixed(1)}</strong>}
           {children}
-        </p>
+        </Group>
       </header>
       <Price {...product} large />
     </>
@@ -124,25 +128,23 @@ export function ShareButton({ id, title }: { id: string; title: string }) {
 export function ProductTable({ product: { brand, category } }: { product: Product }) {
   const t = useText(detailText);
   const shared = useText(productText);
+  const rows = [
+    ...(brand ? [[t.brand, brand, listPath({ brand })] as const] : []),
+    ...(category ? [[t.category, shared.category(category), categoryPath(category)] as const] : []),
+  ];
   return (
-    <dl className={classes.table}>
-      {brand && (
-        <div>
-          <dt>{t.brand}</dt>
-          <dd>
-            <Link to={listPath({ brand })}>{brand}</Link>
-          </dd>
+    <SimpleGrid component="dl" minColWidth="150px" autoFlow="auto-fit" mt="lg" mb={0} className={classes.table}>
+      {rows.map(([name, text, to]) => (
+        <div key={name}>
+          <Text component="dt" c="dimmed">
+            {name}
+          </Text>
+          <Text component="dd" fw={600}>
+            <Link to={to}>{text}</Link>
+          </Text>
         </div>
-      )}
-      {category && (
-        <div>
-          <dt>{t.category}</dt>
-          <dd>
-            <Link to={categoryPath(category)}>{shared.category(category)}</Link>
-          </dd>
-        </div>
-      )}
-    </dl>
+      ))}
+    </SimpleGrid>
   );
 }
 

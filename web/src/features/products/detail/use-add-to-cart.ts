@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { guestItems, keepForGuest } from '../../../shared/cart/guest-cart.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { errorText } from '../../../apollo/messages.ts';
 import { detailText } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Carousel as Slides } from '@mantine/carousel';
+import { useReducedMotion } from '@mantine/hooks';
 import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import Autoplay from 'embla-carousel-autoplay';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { CATEGORIES, formatPrice } from '../../../../../schema/shop.ts';
 import type { PicturedProductFragment } from '../../../generated/products-home.ts';
 import { cutText } from '../../../lib/cut-text.ts';
-import { useReducedMotion } from '../../../lib/hooks/use-reduced-motion.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { categoryPath, productPath } from '../../../lib/paths.ts';
 import { SLIDE_MS } from '../../../lib/timing.ts';

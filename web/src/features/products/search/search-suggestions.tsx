@@ -2,7 +2,7 @@ import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Paper } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import type { Listbox } from '../../../lib/hooks/use-listbox.ts';

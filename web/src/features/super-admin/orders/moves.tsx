@@ -1,7 +1,7 @@
 import { Button, Code, List, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { payloadOf } from '../../../apollo/payload-of.ts';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import {
   useMoveOrderMutation,

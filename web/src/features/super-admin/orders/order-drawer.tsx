@@ -13,7 +13,7 @@ import { OrderSteps } from '../../../shared/order/order-progress.tsx';
 import { shortId } from '../../../shared/order/short-id.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import { AmountList } from '../../../ui/amount-list.tsx';
+import { AmountList } from '../../../shared/order/amounts.tsx';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -176,12 +176,8 @@ function Products({ order }: { order: StaffOrderFragment }) {
         })}
       </ul>
       <AmountList
-        rows={[
-          [t.productsTotal, formatPrice(productsTotal(order))],
-          [t.tax, formatPrice(TAX)],
-          [t.shipping, formatPrice(SHIPPING_FEE)],
-          [t.payable, formatPrice(order.total)],
-        ]}
+        count={pieces(order)}
+        amounts={{ itemsPrice: productsTotal(order), shipping: SHIPPING_FEE, tax: TAX, payable: order.total }}
       />
       <Text size="sm" c="dimmed" mt="sm">
         {t.paymentMethod}: {method ? t.payment[method] : t.notGiven}. {t.pricesOfToday}

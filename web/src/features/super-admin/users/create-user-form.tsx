@@ -9,7 +9,7 @@ import { Problem } from '../confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
 import { requireRole, roleOptions } from './user-changes.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { superAdminText } from '../messages.ts';
 
 /** Creates an account with a role. It uses the rules of the sign-up form. */

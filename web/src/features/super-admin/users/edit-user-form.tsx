@@ -19,7 +19,7 @@ import {
   type AccountTexts,
 } from './user-changes.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../apollo/user-message.ts';
 import { superAdminText } from '../messages.ts';
 
 /** Edits an account. Unchanged fields are not checked, since old records may break the rules. */

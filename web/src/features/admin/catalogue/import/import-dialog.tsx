@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { useUserMessage } from '../../../../apollo/use-user-message.ts';
+import { useUserMessage } from '../../../../apollo/user-message.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useReadCatalogue, useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, Paper, Textarea, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Textarea, VisuallyHidden, Input } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { seenIn } from '../../../../../../schema/limits.ts';
-import { MAX_COMMENT } from '../../../../../../schema/shop.ts';
+import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { paths, productPath } from '../../../../lib/paths.ts';
 import type { LoginState } from '../../../../session/origin.ts';
@@ -13,8 +13,12 @@ import { detailText } from '../messages.ts';
 import { isWhole, useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import classes from './reviews.module.css';
 import { scrollIntoSight } from './scroll-into-sight.ts';
-import { StarChoice } from './star-choice.tsx';
-import { useSendReview } from './use-send-review.ts';
+import { STAR } from '../../../../ui/stars.tsx';
+import { payloadOf } from '../../../../apollo/payload-of.ts';
+import { showToast } from '../../../../ui/toast/toast.ts';
+import { MyReviewDocument, useAddReviewMutation } from '../../../../generated/products-detail.ts';
+import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
+import { useUserMessage } from '../../../../apollo/user-message.ts';
 
 /** The draft is kept until the review is saved, or given up. */
 export function ReviewForm(props: {
@@ -116,4 +120,82 @@ function SignInNote({ productId, refused }: { productId: string; refused: boolea
       </Anchor>
     </Paper>
   );
+}
+
+/**
+ * Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. Mantine's Rating takes no choice by arrow keys or by a screen
+ * reader, and offers no stars as well.
+ */
+function StarChoice(props: {
+  rating: number;
+  asked: boolean;
+  /** True: the review was to be sent without any. */
+  lacking: boolean;
+  onRating: (rating: number) => void;
+}) {
+  const { rating, asked, lacking, onRating } = props;
+  const lackingId = useId();
+  const t = useText(detailText);
+  return (
+    <fieldset aria-describedby={lacking ? lackingId : undefined}>
+      <legend>{t.yourRating}</legend>
+      <div className={classes.choice}>
+        {RATINGS.map((stars) => (
+          <label key={stars} data-filled={stars <= rating || undefined}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              aria-label={t.stars(stars)}
+              checked={stars === rating}
+              autoFocus={asked && stars === (rating || 1)}
+              onChange={() => onRating(stars)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={STAR} />
+            </svg>
+          </label>
+        ))}
+      </div>
+      {lacking && <Input.Error id={lackingId}>{t.lacksStars}</Input.Error>}
+    </fieldset>
+  );
+}
+
+/** `send` resolves to true if the review was saved. It ignores calls while one is running. */
+function useSendReview(productId: string) {
+  const userMessage = useUserMessage();
+  const t = useText(detailText);
+  const [addReview, { loading }] = useAddReviewMutation({ refetchQueries: [MyReviewDocument] });
+  const loginFirst = useLoginFirst();
+  /** They come back to the form. */
+  const refuseGuest = (error?: unknown): boolean =>
+    loginFirst(t.loginToReview, { error, to: `${productPath(productId)}${REVIEW_FORM}` });
+  const sending = useRef(false);
+
+  const send = async ({ rating, comment }: ReviewDraft): Promise<boolean> => {
+    if (sending.current) return false;
+    if (!isWhole({ rating, comment })) {
+      window.alert(t.incomplete);
+      return false;
+    }
+    if (refuseGuest()) return false;
+    sending.current = true;
+    try {
+      // The mutation can succeed although reading the product after it fails.
+      const input = { productId, rating, comment: comment.trim() };
+      const answer = addReview({ variables: { input }, errorPolicy: 'all' });
+      const { code, message } = await payloadOf(answer, 'addReview');
+      const done = code === 'ADDED' || code === 'UPDATED';
+      showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
+      return done;
+    } catch (error) {
+      if (!refuseGuest(error)) showToast({ kind: 'error', message: userMessage(error) });
+      return false;
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return { send, busy: loading };
 }

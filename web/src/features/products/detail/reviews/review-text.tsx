@@ -1,4 +1,4 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Group, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import layout from '../../../../ui/layout.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
@@ -26,25 +26,27 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
   };
   return (
     <li className={classes.review} tabIndex={-1}>
-      <div className={classes.by}>
+      <Group wrap="nowrap" align="stretch">
         <span className={classes.initial} aria-hidden="true">
           {[...review.name][0]?.toUpperCase()}
         </span>
-        <div className={classes.who}>
-          <div className={classes.name}>
-            <h3>{review.name}</h3>
+        <div>
+          <Group gap="2px 12px">
+            <Title order={3} fz="1.0625rem">
+              {review.name}
+            </Title>
             {isOwn && (
               <Badge component="strong" size="md">
                 {t.yourReview}
               </Badge>
             )}
-          </div>
-          <span className={classes.rated}>
+          </Group>
+          <Group gap="2px 12px" c="dimmed" fz="sm">
             <Stars rating={review.rating} />
             {review.writtenAt !== null && <DateText iso={review.writtenAt} />}
-          </span>
+          </Group>
         </div>
-      </div>
+      </Group>
       {isCut && (
         <noscript>
           <p>{review.comment}</p>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -53,8 +53,10 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const shown = all ? chosen : chosen.slice(0, REVIEWS_SHOWN);
   return (
     <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
-      <header className={classes.header}>
-        <h2 id="reviews-heading">{t.reviews}</h2>
+      <header>
+        <Title order={2} fz="var(--title)" id="reviews-heading">
+          {t.reviews}
+        </Title>
         {reviews.length > 0 && <RatingPanel reviews={reviews} average={rating} chosen={stars} onChoose={setStars} />}
       </header>
       <Stack gap="xl" align="flex-start" className={classes.body}>

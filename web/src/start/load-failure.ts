@@ -1,5 +1,5 @@
-import { pageLanguage } from './language/page-language.ts';
-import { reloadPageOnce } from './reload-page.ts';
+import { pageLanguage } from '../lib/language/page-language.ts';
+import { reloadPageOnce } from '../lib/reload-page.ts';
 
 /** Both languages: it is said because files do not load. */
 const TEXTS = {
