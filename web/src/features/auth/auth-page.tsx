@@ -85,7 +85,7 @@ export function BrandPanel({ line, text }: { line: string; text: string }) {
         <Text c="var(--brand-strong)" fw="bold">
           {shopName}
         </Text>
-        <Text fz="clamp(1.625rem, 3.4vw, 3rem)" fw="bold" lh={1.1} lts="-0.03em" style={{ textWrap: 'balance' }}>
+        <Text fz="clamp(1.625rem, 3.4vw, 3rem)" fw={800} lh={1.1} lts="-0.03em" style={{ textWrap: 'balance' }}>
           {line}
         </Text>
         <Text maw="38ch">{text}</Text>
