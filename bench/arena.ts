@@ -22,7 +22,7 @@ export interface Arena {
   /** Sends the generator an entrant's requests of a workload; returns the plan's name. */
   prepare: (entrant: Entrant, workload: Workload) => Promise<string>;
   load: (server: ServerName, stretch: Stretch) => Promise<Loaded>;
-  process: (server: ServerName) => { pid: number; port: number };
+  process: (server: ServerName) => Pick<Running, 'pid' | 'port' | 'printed'>;
 }
 
 interface ArenaOptions {

@@ -44,8 +44,6 @@ export function isOurs(server: ServerName): boolean {
   return server.startsWith('ours');
 }
 
-export const METRICS_TOKEN = 'the benchmark may look at this';
-
 /** Addresses and files that the servers need at the start. */
 export interface Environment {
   upstreamUrl: string;
@@ -80,7 +78,7 @@ export function programOf(server: ServerName, { upstreamUrl, folder, manifest }:
     OPERATIONS: 'any',
     ...NO_LIMITS,
     LOG_LEVEL: 'error',
-    METRICS_TOKEN,
+    ADMIN_PORT: '0',
     ...(server !== 'ours-warm' && { CATALOGUE_FRESH_SECONDS: '0' }),
   };
   return { file: 'gateway/main.ts', env, core: 0, listens: LISTENS };

@@ -8,6 +8,7 @@ export interface Running {
   pid: number;
   /** 0: it does not listen. */
   port: number;
+  printed: () => string;
   /** Calls a handler of the process (`handleRequests` in child.ts) and returns its result. */
   ask: <T>(name: string, input?: unknown) => Promise<T>;
   stop: () => Promise<void>; // kills it: it has nothing to save
@@ -49,7 +50,9 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   });
   children.add(child);
   child.on('exit', () => children.delete(child));
-  const port = await portOf(child, file, listens);
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const port = await portOf(child, file, listens, () => printed);
   // The parent makes one request at a time.
   let waiting: ((reply: Reply) => void) | undefined;
   child.on('message', (reply: Reply) => waiting?.(reply));
@@ -57,6 +60,7 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   return {
     pid: child.pid ?? 0,
     port,
+    printed: () => printed,
     async ask<T>(name: string, input?: unknown): Promise<T> {
       const { promise, resolve } = Promise.withResolvers<Reply>();
       waiting = resolve;
@@ -74,17 +78,20 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
 }
 
 /** Waits for the line with the port. Prints all stderr output, since there should be none. */
-async function portOf(child: ChildProcess, file: string, listens: RegExp | undefined): Promise<number> {
-  let printed = '';
+async function portOf(
+  child: ChildProcess,
+  file: string,
+  listens: RegExp | undefined,
+  printed: () => string,
+): Promise<number> {
   const port = Promise.withResolvers<number>();
   if (!listens) port.resolve(0);
-  child.stdout?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-    const found = listens?.exec(printed)?.[1];
+  child.stdout?.on('data', () => {
+    const found = listens?.exec(printed())?.[1];
     if (found) port.resolve(Number(found));
   });
   child.stderr?.pipe(process.stderr, { end: false });
-  child.on('exit', (code) => port.reject(new Error(`${file} ended (${code}) before it served:\n${printed}`)));
+  child.on('exit', (code) => port.reject(new Error(`${file} ended (${code}) before it served:\n${printed()}`)));
   return port.promise;
 }
 

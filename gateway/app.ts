@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
+import type { Logger } from 'pino';
+import type { ChangeFeed } from './cache/change-feed.ts';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
 import { createIdentity } from './identity.ts';
-import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
+import { createCatalogue } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
 import { createOneAtATime } from './endpoint/idempotency-store.ts';
@@ -11,31 +13,27 @@ import { createApollo, DRAIN_MS } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';
 import { createEndpoint } from './endpoint/router.ts';
 import { createResponseCache } from './endpoint/response-cache.ts';
-import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
 import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
 import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
-import { createShared, type SharedOptions } from './shared.ts';
-import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
-import { countRefusals } from './operators/refusals.ts';
+import { createShared } from './shared.ts';
+import { createMetrics } from './operators/metrics.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
-import { describeInstance } from './operators/instance-info.ts';
-import { createOperators, type OperatingSettings } from './operators/operators.ts';
+import { createOperators } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
 import { createPages } from './pages/router.ts';
 import { createPictureParts } from './pictures.ts';
-import type { Protection } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { countFiles, createFileCounter } from './limits/rate-limit.ts';
-import { createRestClient } from './rest/client.ts';
+import { createRestClient, type RestClient } from './rest/client.ts';
 import { shopSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import type { StaffChange } from './domains/context.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
-import { createProductSearch, type SearchIndexLimits } from './domains/products/products.search.ts';
-import type { TracingOptions } from './lib/tracing.ts';
+import { createProductSearch } from './domains/products/products.search.ts';
 import type { StoragePlace } from './uploads/storage.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
@@ -44,34 +42,36 @@ import type { RenderingLimits } from './rendering/page-source.ts';
 
 const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
 
-export interface GatewayOptions extends SharedOptions {
+/** What an operator has set (gateway/config/config.ts), and what `main.ts` has found for it. */
+export interface GatewayOptions extends Pick<
+  Config,
+  | 'catalogueAges'
+  | 'idempotency'
+  | 'maxUpstreamCalls'
+  | 'offline'
+  | 'operating'
+  | 'production'
+  | 'protection'
+  | 'publicUrl'
+  | 'redisUrl'
+  | 'sandbox'
+  | 'searchIndex'
+  | 'serverRendering'
+  | 'shopName'
+  | 'tracing'
+> {
   upstreamUrl: string;
-  /** What is absent is as in UPSTREAM_LIMITS. */
-  upstream?: Partial<UpstreamLimits>;
+  upstream?: Partial<UpstreamLimits>; // what is absent is as in UPSTREAM_LIMITS
   webFolder: string; // has `shop` and `sandbox`
-  shopName: string;
-  /** False: browsers render all screens. */
-  serverRendering: boolean;
-  /** False: browsers remove the service worker that they have. */
-  offline: boolean;
-  rendering?: RenderingLimits;
-  /** With https, browsers are told to use https only. */
-  publicUrl: string | undefined;
-  production: boolean;
-  /** Serves the sandbox, and allows introspection. */
-  sandbox: boolean;
-  /** Accounts of the sandbox, with passwords. Production ignores them. */
-  accounts: readonly SandboxAccount[];
+  accounts: readonly SandboxAccount[]; // of the sandbox, with passwords; production ignores them
   sessionSecrets: readonly string[]; // newest first
-  maxUpstreamCalls: number; // for one operation
-  catalogueAges: CatalogueAges | undefined; // undefined: no cache, and no search index
-  searchIndex: SearchIndexLimits;
-  /** Where pictures of staff are kept; absent: nowhere. */
-  uploads?: StoragePlace | undefined;
-  tracing: TracingOptions | undefined; // undefined: off
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
-  protection: Protection;
-  operating: OperatingSettings;
+  dataDir?: string | undefined; // undefined: nothing survives a restart
+  uploads?: StoragePlace | undefined; // undefined: no pictures of staff are kept
+  redisSentinel?: string | undefined;
+  redisCommandMs?: number | undefined; // how long a command may take; absent: as lib/redis.ts says
+  rendering?: RenderingLimits;
+  log: Logger;
 }
 
 export interface Gateway {
@@ -84,21 +84,25 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Makes the parts, each from those before it, and puts them in the order in which a request meets them. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
-  const { registeredOperations, sandbox } = options;
+  const { catalogueAges: ages, log, operating, production, protection, publicUrl, registeredOperations } = options;
+  const { documents, hosts: isAllowedHost, http, proxies, rates, registeredOnly } = protection;
   const https = publicUrl?.startsWith('https:') ?? false;
+  const faultInjection = !production;
+  const explorable = options.sandbox;
+  const headers = dataHeadersOf({ https });
+
+  // What is measured, how much is taken on at a time, and what is shared with other gateways.
+  const metrics = createMetrics(namesOf(registeredOperations));
+  const operationLog = createOperationLog(log, metrics.operation);
+  const tracing = options.tracing && (await import('./lib/tracing.ts')).createTracing(options.tracing); // 400 files
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
-  const counted: CountedElsewhere = {
-    catalogueReads: () => catalogue?.reads,
-    responseCache: () => responseCache?.lookups,
-    load: load.state,
-    upstream: () => client.state(),
-    unpublishedRevocations: () => identity.unpublished(),
-    redisInUse: () => redis?.inUse,
-    search: () => search?.state(),
-  };
-  const metrics = createMetrics(namesOf(registeredOperations), counted);
+  const answerOverloaded = createOverloadAnswer(headers);
+  const shared = await createShared(options);
+  const { idempotency, redis, shareCounts } = shared;
+
+  // The API, what is kept of its answers, and who calls.
   const client = createRestClient({
     ...options.upstream,
     baseUrl: options.upstreamUrl,
@@ -108,65 +112,45 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       log.warn(unreadable, 'records of the API cannot be read');
     },
   });
-  const app = express();
-  const faultInjection = !production;
-  const schema = shopSchema();
-  const shared = await createShared(options);
-  const { changes, idempotency, redis, shareCounts } = shared;
-  const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
-  const catalogue = catalogueAges && createCatalogue(catalogueAges);
+  const catalogue = ages && createCatalogue(ages);
   const responseCache = catalogue && createResponseCache(catalogue);
-  const search = createProductSearch({
-    limits: options.searchIndex,
-    ages: catalogueAges,
-    catalogue,
-    client,
-    load,
-    log,
-  });
-  const operationLog = createOperationLog(log, metrics.operation);
-  const tracing = options.tracing && (await import('./lib/tracing.ts')).createTracing(options.tracing); // 400 files
-  const known = createCompiledOperations(schema, registeredOperations);
-  const headers = dataHeadersOf({ https });
-  const send = createSend({ headers, ages: catalogueAges });
-  const answerOverloaded = createOverloadAnswer(headers);
+  const search = createProductSearch({ limits: options.searchIndex, ages, catalogue, client, load, log });
   const ofStaff = createStaffLists(client, search);
-  const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.wholeCatalogue];
-  const outdate = (tags: readonly string[]): void => {
-    for (const kept of [catalogue, search, identity.callerCheck, ...lists]) kept?.invalidate(tags);
-  };
-  changes?.listen((tags) => {
-    client.noteChange();
-    outdate(tags);
-  });
-  const onChange = (tags: readonly string[]): void => {
-    outdate(tags);
-    changes?.publish(tags);
-  };
-  const readers = { client, catalogue, ...ofStaff, search, tracing };
+  const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
+  const { counter, sessions } = identity;
+  const onChange = tellOfChanges(shared.changes, client, [
+    catalogue,
+    search,
+    identity.callerCheck,
+    ofStaff.accounts,
+    ofStaff.allOrders,
+    ofStaff.wholeCatalogue,
+  ]);
+
+  // How an operation is answered.
+  const schema = shopSchema();
+  const known = createCompiledOperations(schema, registeredOperations);
   const context = {
     ...identity,
-    ...readers,
+    ...ofStaff,
+    client,
+    catalogue,
+    search,
+    tracing,
     onChange,
     onStaffChange: (change: StaffChange) => log.info(change, 'change by staff'),
     oneAtATime: createOneAtATime(idempotency),
-    maxUpstreamCalls,
+    maxUpstreamCalls: options.maxUpstreamCalls,
   };
-  const respond = createRespond({
-    ...context,
-    log: operationLog,
-    responseCache,
-    idempotency,
-    documents: protection.documents,
-    freshMs: catalogueAges?.freshMs ?? 0,
-  });
-  const { counter, proxies, sessions } = identity;
-  const { hosts: isAllowedHost, http, registeredOnly } = protection;
-  const maxBody = http.bodyBytes;
+  const freshMs = ages?.freshMs ?? 0;
+  const respond = createRespond({ ...context, log: operationLog, responseCache, idempotency, documents, freshMs });
+  const send = createSend({ headers, ages });
+
+  // What browsers get beside answers.
   const rendered = createRendering({
     ...options,
     ...context,
-    pagesPerMinute: protection.rates?.pages,
+    pagesPerMinute: rates?.pages,
     shareCounts,
     https,
     faultInjection,
@@ -174,20 +158,31 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     load,
     respond,
     responseCache,
-    ages: catalogueAges,
+    ages,
     onPage: metrics.page,
   });
-  const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies, shareCounts);
-  const fastPages = { isAllowedHost, countFile, log, onPage: metrics.page };
-  const guests = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
-  const served = { ...options, context, client, shareCounts, load, answerOverloaded, proxies: protection.proxies };
-  const pictures = createPictureParts(served);
-  const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection, maxBody };
-  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, guests);
-  const httpServer = createLimitedServer(http, fastPath, protection.proxies);
-  const stopCounting = countRefusals(metrics, httpServer);
-  describeInstance(metrics.registry, options, httpServer);
-  const health = createHealth(client, counted.redisInUse);
+  const pictures = createPictureParts({ ...options, context, client, shareCounts, load, answerOverloaded, proxies });
+
+  // The way of a request: the fast paths, then Express from top to bottom.
+  const app = express();
+  const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection };
+  const countFile = rates && createFileCounter(rates, proxies, shareCounts);
+  const guests = rendered
+    ? createPageFastPath({ isAllowedHost, countFile, log, onPage: metrics.page, pages: rendered }, app)
+    : app;
+  const fastPath = createFastPath({ ...endpoint, maxBody: http.bodyBytes, respond, responseCache }, guests);
+  const httpServer = createLimitedServer(http, fastPath, proxies);
+  const { health, ...operators } = createOperators({
+    metrics,
+    parts: { load, client, identity, redis, catalogue, responseCache, search },
+    instance: options,
+    shop: httpServer,
+    log,
+    operating,
+    http,
+    production,
+    proxies,
+  });
   const apollo = await createApollo({
     ...context,
     schema,
@@ -197,22 +192,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     operationLog,
     respond,
-    documents: protection.documents,
-    explorable: sandbox,
+    documents,
+    explorable,
   });
-  const operators = createOperators({
-    metrics,
-    health,
-    log,
-    operating,
-    http,
-    production,
-    proxies: protection.proxies,
-  });
+  const graphql = { apollo, headers, schema, counter, proxies, registeredOnly, explorable, maxBody: http.bodyBytes };
   app.disable('x-powered-by');
   app.use(createRequestLog(log));
-  const routerOptions = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
-  app.use('/graphql', createEndpoint({ ...endpoint, ...routerOptions }));
+  app.use('/graphql', createEndpoint({ ...endpoint, ...graphql }));
   // Before the check of the host: probes may use an IP address, and learn only whether the shop is up.
   app.use(securityHeaders({ https }), health.router);
   app.use(requireAllowedHost(isAllowedHost));
@@ -221,6 +207,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
   app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
   app.use(answerNotFound, answerFault(log));
+
   return {
     async listen(address) {
       await identity.ready;
@@ -242,7 +229,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await apollo.stop();
       await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
       await Promise.all([search?.stop(), pictures.stop()]);
-      stopCounting();
       operators.server?.close();
       operators.server?.closeAllConnections();
       await client.close();
@@ -250,5 +236,26 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       redis?.close();
       await tracing?.close();
     },
+  };
+}
+
+interface KeepsAnswers {
+  invalidate: (tags: readonly string[]) => void;
+}
+
+/** Returns what is called after each change: all that is kept of it becomes outdated, here and at the other gateways. */
+function tellOfChanges(
+  others: ChangeFeed | undefined,
+  client: RestClient,
+  keepers: readonly (KeepsAnswers | undefined)[],
+): (tags: readonly string[]) => void {
+  const outdate = (tags: readonly string[]): void => keepers.forEach((keeper) => keeper?.invalidate(tags));
+  others?.listen((tags) => {
+    client.noteChange();
+    outdate(tags);
+  });
+  return (tags) => {
+    outdate(tags);
+    others?.publish(tags);
   };
 }

@@ -6,8 +6,7 @@ import { asFindings, examineUpstream } from './doctor/upstream.ts';
 
 const USAGE = `npm run doctor                                          this machine and its configuration
 npm run doctor -- --upstream URL [--token TOKEN]        a REST API, as nobody or as the token's owner; only reads
-npm run doctor -- --gateways URL,URL [--token TOKEN]    whether the gateways of a deployment agree: their admin ports, or the
-                                                        shops with METRICS_TOKEN (--token, or in the environment); only reads
+npm run doctor -- --gateways URL,URL                    whether the gateways of a deployment agree, by their admin ports; only reads
 `;
 
 try {
@@ -23,7 +22,7 @@ async function findings(): Promise<Finding[]> {
   const { upstream, gateways, token } = parseArgs({ options }).values;
   if (gateways !== undefined) {
     const urls = gateways.split(',').map((text) => addressIn(text.trim(), '--gateways'));
-    return await examineGateways(urls, token ?? process.env['METRICS_TOKEN']);
+    return await examineGateways(urls);
   }
   if (upstream === undefined && token === undefined) return await examineMachine();
   const { href } = addressIn(upstream ?? '', '--upstream');

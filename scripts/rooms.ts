@@ -2,33 +2,34 @@
 export interface Room {
   name: string;
   purpose: string;
+  main: string | undefined; // the file to open first: it begins with what the room is for and what it promises
 }
 
-const room = (name: string, purpose: string): Room => ({ name, purpose });
+const room = (name: string, purpose: string, main?: string): Room => ({ name, purpose, main });
 
 /** The rooms of each tree, lowest first: a room imports itself and those before it. Files beside the rooms import them all. */
 export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly Room[]>> = {
   gateway: [
-    room('execution', 'runs GraphQL operations; knows nothing of this gateway'),
+    room('execution', 'runs GraphQL operations; knows nothing of this gateway', 'operation.ts'),
     room('lib', 'knows nothing of shops'),
     room('generated', 'the types of the schema'),
-    room('errors', 'every sentence that refuses'),
-    room('rest', 'talks to the API, alone'),
-    room('cache', 'what is known of the catalogue'),
-    room('session', 'who calls'),
-    room('limits', 'how much one caller may do'),
-    room('load', 'how much all callers may do'),
-    room('operations', 'what a document is and costs, and how long its answer may be kept'),
-    room('search', 'the catalogue in memory, to be searched'),
-    room('domains', 'the shop, by noun'),
-    room('graphql', 'the executable schema, and how one operation runs'),
-    room('pages', 'what browsers are served'),
-    room('uploads', 'pictures that staff upload'),
-    room('operators', 'for those who run it'),
-    room('endpoint', '/graphql'),
-    room('rendering', 'the screens of guests as HTML'),
-    room('mocks', 'the shop without an API'),
-    room('config', 'everything from outside'),
+    room('errors', 'every sentence that refuses', 'codes.ts'),
+    room('rest', 'talks to the API, alone', 'client.ts'),
+    room('cache', 'what is known of the catalogue', 'catalogue.ts'),
+    room('session', 'who calls', 'sessions.ts'),
+    room('limits', 'how much one caller may do', 'rate-limit.ts'),
+    room('load', 'how much all callers may do', 'load-shedding.ts'),
+    room('operations', 'what a document is and costs, and how long its answer may be kept', 'compiled-operations.ts'),
+    room('search', 'the catalogue in memory, to be searched', 'catalogue-index.ts'),
+    room('domains', 'the shop, by noun', 'context.ts'),
+    room('graphql', 'the executable schema, and how one operation runs', 'schema.ts'),
+    room('pages', 'what browsers are served', 'router.ts'),
+    room('uploads', 'pictures that staff upload', 'router.ts'),
+    room('operators', 'for those who run it', 'operators.ts'),
+    room('endpoint', '/graphql', 'respond.ts'),
+    room('rendering', 'the screens of guests as HTML', 'rendering.ts'),
+    room('mocks', 'the shop without an API', 'api.ts'),
+    room('config', 'everything from outside', 'config.ts'),
   ],
   upstream: [
     room('database', 'tables, migrations, the connection'),

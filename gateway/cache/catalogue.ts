@@ -1,3 +1,5 @@
+// What is known of the catalogue. It promises that a change made through any gateway shows at once, and that the shop can be read
+// while the API is away.
 import { LRUCache } from 'lru-cache';
 import { ShopError } from '../errors/shop-error.ts';
 import { withTimeout } from '../lib/deadline.ts';

@@ -1,3 +1,4 @@
+// Everything from outside. `settings.ts` lists what an operator can set; this file makes of it what the parts are given.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { catalogueAges, type CatalogueAges } from '../cache/catalogue.ts';
@@ -121,7 +122,6 @@ function configOf(settings: Settings): Config {
     operating: {
       adminPort: settings.ADMIN_PORT,
       adminHost: settings.ADMIN_HOST,
-      metricsToken: settings.METRICS_TOKEN,
       drainDelayMs: settings.DRAIN_DELAY_SECONDS,
       maxOperationsInFlight: MAX_OPERATIONS_IN_FLIGHT,
     },

@@ -6,7 +6,6 @@ import { isHostName } from '../limits/allowed-hosts.ts';
 export type Environment = Record<string, string | undefined>;
 
 const SECRET_CHARACTERS = 32; // shorter secrets could be guessed offline; 32 characters of base64 are 192 bits
-const TOKEN_CHARACTERS = 16; // shorter tokens could be guessed over the network
 
 const mustBe = (what: string, text: string): EnvError => new EnvError(`must be ${what}, but is "${text}".`);
 const wordsOf = (text: string): string[] => text.split(',').map((word) => word.trim());
@@ -87,11 +86,6 @@ export const secrets = makeExactValidator<string[]>((value) => {
   throw new EnvError(
     `needs at least ${SECRET_CHARACTERS} characters in every secret (they are separated by commas). To make one: openssl rand -base64 48`,
   );
-});
-
-export const token = makeExactValidator<string>((value) => {
-  if (value.length >= TOKEN_CHARACTERS) return value;
-  throw new EnvError(`needs at least ${TOKEN_CHARACTERS} characters. To make one: openssl rand -base64 24`);
 });
 
 export const bindAddress = makeExactValidator<string>((value) => {

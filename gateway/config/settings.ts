@@ -20,7 +20,6 @@ import {
   secrets,
   share,
   text,
-  token,
   url,
 } from './kinds.ts';
 
@@ -157,15 +156,11 @@ const RUNNING = {
   ADMIN_PORT: port({
     default: undefined,
     example: '9464',
-    desc: 'A port for /metrics, /healthz and /readyz alone. Keep it from shoppers. Without it, and without METRICS_TOKEN, production has no /metrics; development has them on the shop’s port.',
+    desc: 'A port for /metrics, /healthz and /readyz alone. Keep it from shoppers. Without it production has no /metrics; development has them on the shop’s port.',
   }),
   ADMIN_HOST: bindAddress({
     default: '127.0.0.1',
     desc: 'The address that ADMIN_PORT listens on. Another one only on a network that shoppers cannot reach.',
-  }),
-  METRICS_TOKEN: token({
-    default: undefined,
-    desc: 'A token of at least 16 characters that opens /metrics on the shop’s port, sent as `Authorization: Bearer` or as the password that a browser asks for.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'])({
     default: undefined,

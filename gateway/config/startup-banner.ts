@@ -10,7 +10,7 @@ export function startupBanner(
   const lines: [string, string][] = [['Shop', publicUrl]];
   if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
-  const metricsUrl = adminUrl ?? (production && !config.operating.metricsToken ? undefined : publicUrl);
+  const metricsUrl = adminUrl ?? (production ? undefined : publicUrl);
   if (metricsUrl) lines.push(['Metrics', `${metricsUrl}/metrics`]);
   lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
   const accounts = production ? [] : toTry;

@@ -1,3 +1,5 @@
+// The shop, by noun: a folder has what a noun's fields are (`*.resolvers.ts`) and which calls of the API they are (`*.rest.ts`).
+// This file says what every resolver is given.
 import type { OperationDefinitionNode } from 'graphql';
 import type { LoginThrottle, Attempts } from '../limits/login-throttle.ts';
 import type { CallerCheck } from './auth/auth.caller-check.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperationTypeNode } from 'graphql';
 import type { GatewayContext } from '../domains/context.ts';
 import { badUserInput, formatted, ShopError } from '../errors/shop-error.ts';
-import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
+import { IDEMPOTENCY_KEY } from '../graphql/request-context.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
 import { record } from '../lib/json-readers.ts';

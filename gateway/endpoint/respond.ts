@@ -1,3 +1,4 @@
+// The endpoint /graphql. Requests come by `fast-path.ts` or by `router.ts` and Apollo Server, meet here, and leave by `response.ts`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContextOptions, GatewayContext } from '../domains/context.ts';
 import type { ShopError } from '../errors/shop-error.ts';

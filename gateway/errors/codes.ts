@@ -1,3 +1,5 @@
+// Every sentence that refuses. The table says what clients may rely on; `shop-error.ts` makes the errors, `http.ts` sends those that
+// belong to no operation.
 /** The source of docs/errors.md. */
 export interface ErrorFacts {
   meaning: string;

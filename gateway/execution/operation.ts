@@ -1,3 +1,5 @@
+// Runs GraphQL operations and knows nothing of this gateway. This file prepares an operation once, as a function that runs it. It
+// promises the answers of graphql-js, which tests compare with random documents.
 import {
   GraphQLError,
   Kind,

@@ -9,7 +9,6 @@ import type { ContextOptions, GatewayContext, Notice } from '../domains/context.
 import { createCustomerLoader, type CustomerLoader } from '../domains/orders/orders.customers.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from '../domains/products/products.loaders.ts';
 import { ShopError } from '../errors/shop-error.ts';
-import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { startDeadline, type Deadline } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
 import type { StaffChange } from '../domains/context.ts';
@@ -18,6 +17,8 @@ import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
+
+export const IDEMPOTENCY_KEY = 'idempotency-key'; // draft-ietf-httpapi-idempotency-key-header
 
 export async function createContext(
   options: ContextOptions,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { limiterInMemory, type AttemptLimiter, type MakeAttemptLimiter } from './attempt-limiters.ts';
-import { accountKey } from '../session/account-key.ts';
+import { accountKey } from '../session/account-marks.ts';
 import { addressGroup } from './client-address.ts';
 import { rateLimited, ShopError } from '../errors/shop-error.ts';
 import { RESET_LINK_S } from '../session/lifetime.ts';

@@ -1,3 +1,5 @@
+// How much one caller may do: this file counts operations and files, `login-throttle.ts` attempts at passwords, `http-server.ts`
+// connections and bytes. It promises that nobody can lock another out.
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';

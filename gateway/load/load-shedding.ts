@@ -1,3 +1,4 @@
+// How much all callers may do at a time. It promises that under overload guests' reads are refused first and a purchase last.
 import type { Logger } from 'pino';
 import { createCpuLimiter } from './cpu-limit.ts';
 

@@ -1,3 +1,4 @@
+// The shop without an API, for tests and development of screens. `same-answers.test.ts` holds it to the real one.
 import { AUTH_REFUSALS } from '../rest/outcomes.ts';
 import type { RestAnswer } from '../rest/call.ts';
 import type { Endpoint } from '../rest/endpoint.ts';

@@ -1,3 +1,4 @@
+// What a document is and costs, and how long its answer may be kept. This file keeps the operations that are prepared to run.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,7 @@
 import { hash, scrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
-import type { TrustedProxies } from '../limits/client-address.ts';
-import { watchForwarding } from './forwarded.ts';
 
 /** Settings that all gateways of a shop must have in common, besides the secrets. */
 interface CommonSettings {
@@ -18,7 +15,7 @@ interface CommonSettings {
   redisUrl: string | undefined;
   redisSentinel?: string | undefined;
   catalogueAges: object | undefined;
-  protection: { registeredOnly: boolean; proxies: TrustedProxies };
+  protection: { registeredOnly: boolean };
 }
 
 export interface InstanceOptions extends CommonSettings {
@@ -46,7 +43,7 @@ async function fingerprint(purpose: string, value: unknown): Promise<string> {
 }
 
 /** Metrics by which `npm run doctor -- --gateways` compares gateways. */
-export function describeInstance(registry: Registry, options: InstanceOptions, shop: Server): void {
+export function describeInstance(registry: Registry, options: InstanceOptions): void {
   const known = { version: VERSION, node: process.version, manifest: manifestOf(options) };
   let secrets: string | undefined;
   let settings: string | undefined;
@@ -67,7 +64,6 @@ export function describeInstance(registry: Registry, options: InstanceOptions, s
       if (secrets !== undefined && settings !== undefined) this.set({ ...known, secrets, settings }, 1);
     },
   });
-  watchForwarding(registry, options.protection.proxies, shop);
 }
 
 const manifestOf = ({ registeredOperations }: InstanceOptions): string =>

@@ -1,25 +1,23 @@
-import type { MeasuredOperation } from '../graphql/operation-log.ts';
+// What operators measure, for Prometheus: counted here as it happens, or asked of the part that knows when metrics are read.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
-import { ERRORS } from '../errors/codes.ts';
-import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
-import { createReadMetrics } from './read-metrics.ts';
 import type { SearchState } from '../domains/products/products.search.ts';
+import { ERRORS } from '../errors/codes.ts';
+import type { MeasuredOperation } from '../graphql/operation-log.ts';
+import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
 import type { ExchangeReport } from '../rest/call.ts';
-import type { UnreadableRecords } from '../rest/client.ts';
-import type { GuardState } from '../rest/guard.ts';
+import type { RestClient, UnreadableRecords } from '../rest/client.ts';
 import type { Vital } from './vitals.ts';
 
-/** Read when the metrics are. */
-export interface CountedElsewhere {
-  catalogueReads: () => Readonly<CatalogueReads> | undefined;
-  responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
-  load: () => LoadState;
-  upstream: () => GuardState;
-  /** Sessions that other gateways do not know to be ended. */
-  unpublishedRevocations: () => number;
-  redisInUse: () => boolean | undefined; // undefined: there is none
-  search: () => SearchState | undefined; // undefined: there is no index
+/** Parts that are asked when metrics are read. */
+export interface Watched {
+  load: { state: () => LoadState };
+  client: RestClient;
+  identity: { unpublished: () => number }; // ended sessions that other gateways do not know
+  redis: { inUse: boolean } | undefined; // undefined: there is none
+  catalogue: { reads: Readonly<CatalogueReads> } | undefined;
+  responseCache: { lookups: Readonly<{ hit: number; miss: number }> } | undefined;
+  search: { state: () => SearchState } | undefined; // undefined: there is no index
 }
 
 export interface Metrics {
@@ -27,8 +25,6 @@ export interface Metrics {
   operation: (ended: MeasuredOperation) => void;
   exchange: (exchange: ExchangeReport) => void;
   unreadableRecords: (unreadable: UnreadableRecords) => void;
-  /** Status 400 or above, outside GraphQL. */
-  refusal: (status: number) => void;
   vital: (vital: Vital) => void;
   page: (outcome: string) => void;
   /** In the text format of Prometheus. */
@@ -44,7 +40,7 @@ const OTHER = 'other'; // for unknown names: callers must not be able to add lab
 const BREAKER_STATES = ['closed', 'half-open', 'open'];
 
 /** `operationNames`: operations with a label of their own. */
-export function createMetrics(operationNames: ReadonlySet<string>, counted: CountedElsewhere): Metrics {
+export function createMetrics(operationNames: ReadonlySet<string>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   let withProcess = false;
@@ -77,12 +73,6 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     name: 'haat_upstream_unreadable_records_total',
     help: 'Records in answers of the API that could not be read and were left out, by endpoint.',
     labelNames: ['endpoint'],
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'haat_http_refusals_total',
-    help: 'Answers with a status of 400 or above.',
-    labelNames: ['status'],
     registers,
   });
   const vitals = new Histogram({
@@ -120,76 +110,6 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     registers,
   });
 
-  const { copied, gauge } = createReadMetrics(registry);
-
-  new Counter({
-    name: 'haat_http_requests_total',
-    help: 'Requests of any kind.',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(counted.load().requests);
-    },
-  });
-  copied('haat_requests_shed_total', 'Operations that were refused for overload, by kind.', 'kind', () =>
-    Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), counted.load().shed[kind]])),
-  );
-  copied('haat_catalogue_reads_total', 'Reads of the catalogue, by where the value came from.', 'result', () => ({
-    ...counted.catalogueReads(),
-  }));
-  copied(
-    'haat_guest_answers_total',
-    'Operations of guests: a finished answer was in memory, or not.',
-    'result',
-    () => ({
-      ...counted.responseCache(),
-    }),
-  );
-  copied('haat_searches_total', 'Searches by who has answered them: the index or the API.', 'answered_by', () => ({
-    api: 0,
-    index: 0,
-    ...counted.search()?.answered,
-  }));
-  gauge(
-    'haat_search_index_products',
-    'Products that the search index finds; 0: the API answers searches.',
-    () => counted.search()?.products,
-  );
-  gauge('haat_operations_in_flight', 'Operations in flight.', () => counted.load().inFlight);
-  gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => counted.load().waiting);
-  gauge('haat_operations_limit', 'Operations that may be in flight now.', () => counted.load().limit);
-  gauge('haat_upstream_calls_in_flight', 'Calls of the API in flight.', () => counted.upstream().active);
-  gauge(
-    'haat_upstream_calls_waiting',
-    'Calls of the API that wait for a connection.',
-    () => counted.upstream().waiting,
-  );
-  gauge(
-    'haat_untold_session_ends',
-    'Ended sessions that other gateways do not know yet, because Redis is out of reach.',
-    () => counted.unpublishedRevocations(),
-  );
-  new Gauge({
-    name: 'haat_redis_up',
-    help: '1: Redis is in use; 0: it is slow or away, and the gateway works alone; absent: there is none.',
-    registers,
-    collect() {
-      const inUse = counted.redisInUse();
-      if (inUse === undefined) this.remove();
-      else this.set(Number(inUse));
-    },
-  });
-  new Gauge({
-    name: 'haat_breaker_state',
-    help: 'The state of the circuit breaker in front of the API: 1 for the current one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { breaker } = counted.upstream();
-      for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
-    },
-  });
-
   return {
     registry,
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
@@ -200,12 +120,11 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       if (words > 0) unmapped.inc(words);
     },
     exchange({ endpoint, status, ms, outcome }) {
-      calls.inc({ endpoint, status: status ?? 'none', outcome });
+      calls.inc({ endpoint, status: String(status ?? 'none'), outcome });
       callDurations.observe({ endpoint }, ms / 1000);
     },
     unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
     page: (outcome) => pages.inc({ outcome }),
-    refusal: (status) => refusals.inc({ status }),
     vital({ name, value, screen }) {
       if (name === 'CLS') shifts.observe({ screen }, value);
       else vitals.observe({ vital: name, screen }, value / 1000);
@@ -217,4 +136,95 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       return registry.metrics();
     },
   };
+}
+
+/** Adds what the parts of the gateway know themselves. */
+export function watchParts(registry: Registry, parts: Watched): void {
+  const { catalogue, client, identity, load, redis, responseCache, search } = parts;
+  const registers = [registry];
+
+  /** `read` gives the counts by the value of the label. */
+  function counts(name: string, help: string, label: string, read: () => Record<string, number>): void {
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count);
+      },
+    });
+  }
+  function gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  new Counter({
+    name: 'haat_http_requests_total',
+    help: 'Requests of any kind.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(load.state().requests);
+    },
+  });
+  counts('haat_requests_shed_total', 'Operations that were refused for overload, by kind.', 'kind', () =>
+    Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), load.state().shed[kind]])),
+  );
+  counts('haat_catalogue_reads_total', 'Reads of the catalogue, by where the value came from.', 'result', () => ({
+    ...catalogue?.reads,
+  }));
+  counts(
+    'haat_guest_answers_total',
+    'Operations of guests: a finished answer was in memory, or not.',
+    'result',
+    () => ({ ...responseCache?.lookups }),
+  );
+  counts('haat_searches_total', 'Searches by who has answered them: the index or the API.', 'answered_by', () => ({
+    api: 0,
+    index: 0,
+    ...search?.state().answered,
+  }));
+  gauge(
+    'haat_search_index_products',
+    'Products that the search index finds; 0: the API answers searches.',
+    () => search?.state().products ?? 0,
+  );
+  gauge('haat_operations_in_flight', 'Operations in flight.', () => load.state().inFlight);
+  gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => load.state().waiting);
+  gauge('haat_operations_limit', 'Operations that may be in flight now.', () => load.state().limit);
+  gauge('haat_upstream_calls_in_flight', 'Calls of the API in flight.', () => client.state().active);
+  gauge('haat_upstream_calls_waiting', 'Calls of the API that wait for a connection.', () => client.state().waiting);
+  gauge(
+    'haat_untold_session_ends',
+    'Ended sessions that other gateways do not know yet, because Redis is out of reach.',
+    () => identity.unpublished(),
+  );
+  new Gauge({
+    name: 'haat_redis_up',
+    help: '1: Redis is in use; 0: it is slow or away, and the gateway works alone; absent: there is none.',
+    registers,
+    collect() {
+      if (redis) this.set(Number(redis.inUse));
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'haat_breaker_state',
+    help: 'The state of the circuit breaker in front of the API: 1 for the current one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { breaker } = client.state();
+      for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
+    },
+  });
 }

@@ -1,3 +1,4 @@
+// What browsers are served beside answers: the built web app, pictures, the sandbox, what search engines and service workers ask for.
 import { join } from 'node:path';
 import compression from 'compression';
 import { Router } from 'express';

@@ -1,11 +1,13 @@
+// The screens of guests as HTML. It promises that a page that fails or is late goes out as the browser's to render.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '../../schema/rendered-page.ts';
 import type { Catalogue } from '../cache/catalogue.ts';
 import { createGuestAnswers, type GuestAnswersOptions } from './guest-answer.ts';
 import { createPageSource, type PageSourceOptions, type RenderingLimits } from './page-source.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createRenderedPages, type RenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
-import { hasRenderer, loadRenderer } from './server-bundle.ts';
 
 type RenderingOptions = GuestAnswersOptions &
   Omit<RenderedPagesOptions, 'renderer' | 'source'> &
@@ -24,11 +26,12 @@ export interface Rendering extends RenderedPages {
 }
 
 const builtPage = (webFolder: string): string => join(webFolder, 'shop', 'index.html');
+const serverBundle = (webFolder: string): string => join(webFolder, 'server', 'entry-server.js');
 
 /** Undefined: browsers render all screens. */
 export function createRendering(options: RenderingOptions): Rendering | undefined {
   const { serverRendering, webFolder } = options;
-  if (!serverRendering || !existsSync(builtPage(webFolder)) || !hasRenderer(webFolder)) return undefined;
+  if (!serverRendering || ![builtPage, serverBundle].every((file) => existsSync(file(webFolder)))) return undefined;
   let loading: Promise<RenderedPages> | undefined;
   let loaded: RenderedPages | undefined;
   const load = (): Promise<RenderedPages> => (loading ??= open(options).then((pages) => (loaded = pages)));
@@ -43,7 +46,8 @@ export function createRendering(options: RenderingOptions): Rendering | undefine
 async function open(options: RenderingOptions): Promise<RenderedPages> {
   const { catalogue, publicUrl = '', rendering: limits, shopName, webFolder } = options;
   const shop = { name: shopName, url: publicUrl };
-  const renderer = await loadRenderer(webFolder);
+  const bundle = pathToFileURL(serverBundle(webFolder)).href;
+  const { renderer } = (await import(bundle)) as { renderer: PageRenderer };
   const built = readFileSync(builtPage(webFolder), 'utf8');
   const own = [...built.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path);
   const sheets = new Map(

@@ -1,3 +1,5 @@
+// Talks to the API, alone. This file lists what happens to a call, first step first. It promises that an operation ends in time and
+// that a change is never sent twice.
 import { startDeadline } from '../lib/deadline.ts';
 import { sendingOnce, type ExchangeReport, type RestAnswer, type CallContext } from './call.ts';
 import { coalescing } from './coalesce.ts';

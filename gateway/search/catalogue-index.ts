@@ -1,3 +1,4 @@
+// The catalogue in memory, to be searched. `fill.ts` reads it from the API in the background and keeps it up to date.
 import type { ProductCounts, ProductFilter, ProductSort } from '../generated/schema.ts';
 import { createFacets } from './facets.ts';
 import { createWordIndex } from './find-text.ts';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 import { limitedMap } from '../lib/limited-map.ts';
 
@@ -6,6 +7,9 @@ export const CLOCK_SKEW_MS = 60_000;
 export const RESET_PENDING_S = 24 * 60 * 60; // a reset may be carried out so long, even if its link works for less time
 const PENDING_MS = RESET_PENDING_S * 1000;
 const REMEMBERED = { marks: 200_000, asks: 50_000, resets: 10_000 }; // entries in memory
+
+/** A hash of an e-mail address. Counters, lists and sessions hold it instead of the address. */
+export const accountKey = (email: string): string => hash('sha256', email.trim().toLowerCase(), 'base64url');
 
 export interface SessionIdentity {
   id: string;

@@ -1,9 +1,10 @@
+// Who calls. A session is a sealed cookie; `revocations.ts` knows which have ended. It promises that no script in a browser reads the
+// API's token, and that an ended session stays ended.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { accountKey } from './account-key.ts';
 import type { Role } from '../generated/schema.ts';
-import type { SessionIdentity } from './account-marks.ts';
+import { accountKey, type SessionIdentity } from './account-marks.ts';
 import type { Revocations } from './revocations.ts';
 import { idleTimeOf, lastEndOf, type IdleLimits } from './lifetime.ts';
 import { createSeal } from './seal.ts';

@@ -1,3 +1,4 @@
+// Pictures that staff upload: admitted, converted, stored under a name that their content decides, and removed once nobody shows them.
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { ErrorCode } from '../errors/codes.ts';
 import { RequestFault, sendError } from '../errors/http.ts';

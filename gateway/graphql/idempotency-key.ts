@@ -1,1 +1,0 @@
-export const IDEMPOTENCY_KEY = 'idempotency-key'; // draft-ietf-httpapi-idempotency-key-header
