@@ -20,6 +20,8 @@ export async function startEmbeddedUpstream(
 ): Promise<EmbeddedUpstream> {
   const worker = new Worker(new URL('../../upstream/main.ts', import.meta.url), {
     env: environmentWith({ PUBLIC_URL: publicUrl }),
+    // It answers a shop on one machine. V8's default of 48 MB would keep what a start needs.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   let reason: unknown = 'it exited';
   worker.on('error', (error) => {

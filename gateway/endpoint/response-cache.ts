@@ -28,7 +28,7 @@ export function cacheKeyOf(
   return memoryKey(method === 'GET' ? (originalUrl ?? url ?? '') : `${operation} ${JSON.stringify(variables)}`);
 }
 
-const MAX_BYTES = 64 * 1024 * 1024; // bytes, about 8,000 lists of 20 products
+const MAX_BYTES = 32 * 1024 * 1024; // bytes, about 4,000 lists of 20 products
 const OVERHEAD_BYTES = 700; // bytes per response, measured; without them a million empty responses would take 700 MB
 
 export function createResponseCache(catalogue: Catalogue): ResponseCache {

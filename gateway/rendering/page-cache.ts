@@ -18,7 +18,7 @@ export interface PageCache {
   keep: (key: string, page: KeptPage) => void;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024; // about 350 pages
+const MAX_BYTES = 32 * 1024 * 1024; // about 175 pages
 const KEPT = 1.4; // times the plain bytes: the compressed forms
 const OVERHEAD_BYTES = 700; // as in response-cache.ts
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockDataDir } from './data-dir-lock.ts';
 
+/** One connection reads a database of some MB. By default PostgreSQL takes 128 MB for its pages and room for 100 connections. */
+const SETTINGS = ['shared_buffers = 16MB', 'max_connections = 4'];
+
 interface EmbeddedDatabase {
   client: PGlite;
   markReady: () => void; // called once tables and seed exist; an unmarked folder is deleted at the next start
@@ -16,7 +19,7 @@ interface EmbeddedDatabase {
  */
 export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
   if (dataDir === undefined) {
-    const client = await PGlite.create();
+    const client = await PGlite.create({ postgresqlconf: SETTINGS });
     return { client, markReady: () => undefined, close: () => client.close() };
   }
   const lock = lockDataDir(dataDir);
@@ -24,7 +27,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
     const folder = join(dataDir, 'database');
     const mark = join(folder, 'haat-ready');
     if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
-    const client = await PGlite.create({ dataDir: folder });
+    const client = await PGlite.create({ dataDir: folder, postgresqlconf: SETTINGS });
     return {
       client,
       markReady: () => writeFileSync(mark, '', { mode: 0o600 }),

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { GATEWAY, isUpToDate } from '../../scripts/build/steps.ts';
+import { seededAccount } from '../support/accounts.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { photograph } from '../support/pictures.ts';
+import { openBrowser } from '../support/servers/shop.ts';
+
+/** How long the mixed load takes: MEMORY_SECONDS=3600 for the long run. */
+const SECONDS = Number(process.env['MEMORY_SECONDS'] ?? 15);
+/**
+ * The most that the embedded shop may have in memory (gateway, API and database), in MB. On 2026-11-28 it had 340 to 344 at rest,
+ * and 529 to 538 after 750 to 800 of the visitors below in 150 s.
+ */
+const MOST_AT_REST = 375;
+const MOST_UNDER_LOAD = 600;
+/** A minute after the start is what counts; half of it is enough to be at rest. */
+const REST_MS = 30_000;
+
+const { output } = GATEWAY;
+
+/** The shop as `npm start` runs it, and the resident memory of its process in MB. */
+async function startWhole() {
+  const child = spawn(process.execPath, ['scripts/run.mjs', output], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: temporaryFolder(),
+      // Visitors have addresses of their own, so that no limit for one of them ends the load.
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+      OPERATIONS: 'any',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [, found] = /Shop +(http:\S+)/.exec(printed) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`The shop has ended:\n${printed}`)));
+  });
+  const [shop] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ');
+  const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop}/status`, 'utf8'))?.[1]) / 1024;
+  return { url, megabytes };
+}
+
+/** One visitor after the other: pages, searches, filters, and now and then a log-in with a picture. Returns how many there were. */
+async function visit(url: string, until: number): Promise<number> {
+  const picture = await photograph();
+  let visitors = 0;
+  for (; Date.now() < until; visitors += 1) {
+    const address = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+    const get = async (path: string) => (await fetch(url + path, { headers: address })).arrayBuffer();
+    const query = async <Data>(text: string, variables?: object, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...address, ...headers },
+        body: JSON.stringify({ query: text, variables }),
+      });
+      const { data, errors } = (await response.json()) as { data: Data; errors?: [{ message: string }] };
+      if (errors) throw new Error(errors[0].message);
+      return { data, errors, headers: response.headers } as never;
+    };
+    const word = visitors.toString(36);
+    await Promise.all([
+      get(`/products?minPrice=${visitors}`),
+      get(`/products?search=${word}`),
+      query('query ($search: String) { products(filter: { search: $search }) { total items { id title } } }', {
+        search: word,
+      }),
+    ]);
+    if (visitors % 50 !== 0) continue;
+    const { email, password } = seededAccount('admin');
+    const admin = openBrowser({ query });
+    expect(await admin.logIn(email, password)).toBe('LOGGED_IN');
+    const uploaded = await fetch(`${url}/pictures`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'image/jpeg',
+        cookie: admin.held.cookie ?? '',
+        token: admin.held.token ?? '',
+        ...address,
+      },
+      body: new Uint8Array(picture),
+    });
+    // A picture that is there already is one, too.
+    expect(uploaded.status).toBeLessThan(300);
+    await uploaded.arrayBuffer();
+  }
+  return visitors;
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'the embedded shop needs little memory, at rest and under a mixed load',
+  async () => {
+    expect(isUpToDate(GATEWAY), 'Run `npm run build` first.').toBe(true);
+    const { url, megabytes } = await startWhole();
+    await wait(REST_MS);
+    const rest = megabytes();
+    const visitors = await visit(url, Date.now() + SECONDS * 1000);
+    const loaded = megabytes();
+    expect(rest).toBeLessThan(MOST_AT_REST);
+    expect(visitors).toBeGreaterThan(0);
+    expect(loaded).toBeLessThan(MOST_UNDER_LOAD);
+  },
+  SECONDS * 1000 + 180_000,
+);
