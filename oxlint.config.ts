@@ -19,6 +19,7 @@ export default defineConfig({
     'schema/released',
     // Rules that use types would report what is not installed; `npm run bench` installs it.
     ...(existsSync('bench/node_modules') ? [] : ['bench/peers']),
+    'scripts/lint',
   ],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],

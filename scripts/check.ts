@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { run } from './build/steps.ts';
 import { changedFiles } from './changed-files.ts';
+import { installPackages } from './install.mjs';
 
 interface Check {
   name: string;
@@ -84,6 +86,11 @@ const LANES: Check[][] = [
     },
   ],
 ];
+
+/** Installed here, since `npm start` needs none of their 150 packages. */
+const LINTERS = resolve('scripts/lint/node_modules/.bin');
+if (!installPackages('scripts/lint', `${LINTERS}/eslint`, 'Installing the linters (once)')) process.exit(1);
+process.env['PATH'] = `${LINTERS}${delimiter}${process.env['PATH']}`;
 
 const changed = process.argv.includes('--changed') ? changedFiles() : undefined;
 const [generated] = await runLane([CODE_GENERATION]);

@@ -1,12 +1,12 @@
 import { loadConfig } from '../gateway/config/config.ts';
 import { CODEGEN_PART, runParts, watched, webPart } from './dev/parts.ts';
-import { CODEGEN, make, SANDBOX } from './build/steps.ts';
+import { CODEGEN, make, makeBeside, SANDBOX } from './build/steps.ts';
 
 /** Port of the mock gateway; Vite serves the shop itself at PORT. */
 const GATEWAY_PORT = '4010';
 
 const { port } = loadConfig();
-await make(CODEGEN, SANDBOX);
+await make(CODEGEN);
 
 runParts({
   codegen: CODEGEN_PART,
@@ -17,3 +17,5 @@ runParts({
   }),
   web: webPart(port, GATEWAY_PORT),
 });
+
+await makeBeside(SANDBOX);

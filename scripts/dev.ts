@@ -1,7 +1,7 @@
 import { loadConfig } from '../gateway/config/config.ts';
 import { ACCOUNTS } from '../upstream/seed/accounts.ts';
 import { CODEGEN_PART, runParts, watched, webPart } from './dev/parts.ts';
-import { CODEGEN, make, SANDBOX } from './build/steps.ts';
+import { CODEGEN, make, makeBeside, SANDBOX } from './build/steps.ts';
 
 /** Ports of the parts; Vite serves the shop itself at PORT. */
 const GATEWAY_PORT = '4010';
@@ -10,7 +10,7 @@ const UPSTREAM_PORT = '4011';
 const { port, sandboxAccounts, upstreamUrl } = loadConfig();
 const seeded = ACCOUNTS.map(({ role, email, password }) => `${role} ${email} ${password}`).join(',');
 const publicUrl = `http://localhost:${port}`;
-await make(CODEGEN, SANDBOX);
+await make(CODEGEN);
 
 runParts({
   codegen: CODEGEN_PART,
@@ -26,3 +26,5 @@ runParts({
     upstream: watched('upstream/main.ts', ['upstream'], { UPSTREAM_PORT, PUBLIC_URL: publicUrl }),
   }),
 });
+
+await makeBeside(SANDBOX);

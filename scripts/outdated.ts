@@ -6,7 +6,12 @@ const STAYS: Record<string, string> = {
   'monaco-editor': 'monaco-graphql 1.9 needs a version before 0.53',
   '@mantine/core': 'its sister packages need the same version, and have no newer one',
   '@mantine/hooks': 'as @mantine/core',
-  typescript: 'the API of version 6, for ESLint; `tsc` is version 7, from @typescript/native',
+  '@graphql-tools/schema': 'one copy of @graphql-tools/utils for all: codegen and Apollo Server want 12',
+  '@graphql-tools/utils': 'as @graphql-tools/schema',
+  typescript: 'the API of version 6, for a test; `tsc` is version 7, from @typescript/native',
+  '@opentelemetry/core': 'its exporter wants this very version, and a second copy otherwise',
+  '@opentelemetry/resources': 'as @opentelemetry/core',
+  '@opentelemetry/sdk-trace': 'as @opentelemetry/core',
 };
 
 /** The fields of `npm outdated --json` that are read. */

@@ -20,7 +20,9 @@ export interface SandboxOptions {
   faultInjection: boolean;
 }
 
-const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
+const MISSING =
+  'The sandbox is not built yet. `npm start` builds it once the shop is open, and this page waits for it. Otherwise run `npm run build`.';
+const TRY_AGAIN_S = 2;
 
 const EDITOR_POLICY: ContentPolicy = {
   'worker-src': "'self'",
@@ -36,18 +38,16 @@ const EDITOR_POLICY: ContentPolicy = {
 export function createSandbox({ folder, accounts, faultInjection, shopName }: SandboxOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
-  if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
-
-  const template = readFileSync(page, 'utf8');
   const settings = { shopName, accounts, errorCodes: faultInjection ? Object.keys(ERRORS) : [] };
   const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
   return router.get('/', (_req, res) => {
+    if (!existsSync(page)) return res.status(404).set('refresh', String(TRY_AGAIN_S)).type('text').send(MISSING);
     const nonce = admitNonce(res, EDITOR_POLICY);
     res.setHeader('cache-control', 'no-store');
-    const text = fillIn(template, new Map([...texts, ['CSP_NONCE', nonce]]));
-    res.type('html').send(text);
+    const text = fillIn(readFileSync(page, 'utf8'), new Map([...texts, ['CSP_NONCE', nonce]]));
+    return res.type('html').send(text);
   });
 }
 

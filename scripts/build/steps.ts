@@ -112,6 +112,11 @@ export async function make(...steps: (Step | Step[])[]): Promise<void> {
   }
 }
 
+/** Makes what the running shop does without until it is there: a failure is only told. */
+export function makeBeside(step: Step): Promise<void> {
+  return make(step).catch((error: Error) => void process.stderr.write(`${error.message}\n`));
+}
+
 /** Runs a step in any case; returns a line that says how long it took. */
 export async function remake(step: Step): Promise<string> {
   const started = performance.now();
@@ -140,7 +145,7 @@ function fingerprint({ inputs }: Step): string {
   return hash.digest('hex');
 }
 
-/** Runs a command; returns its exit code and all that it printed. */
+/** Runs a command; returns its exit code and all that it printed. It ends with this process. */
 export function run([command, ...args]: readonly [string, ...string[]]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
@@ -151,6 +156,11 @@ export function run([command, ...args]: readonly [string, ...string[]]): Promise
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', reject).on('close', (code) => resolve({ code: code ?? 1, output }));
+    const kill = (): void => void child.kill();
+    process.once('exit', kill);
+    child.on('error', reject).on('close', (code) => {
+      process.off('exit', kill);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

@@ -1,5 +1,5 @@
 /** Folders with a package.json and a lock file. */
-export const PACKAGES = ['.', 'bench', 'scripts/lighthouse'] as const;
+export const PACKAGES = ['.', 'bench', 'scripts/lighthouse', 'scripts/lint', 'scripts/migration'] as const;
 
 /** The fields of package-lock.json that are read. */
 export interface LockFile {

@@ -115,7 +115,7 @@ describe('the sandbox', () => {
   test('that is not built says how to build it', async () => {
     await using gateway = await start({ webFolder: temporaryFolder() });
     const { status, text } = await gateway.page('/sandbox');
-    expect([status, text]).toEqual([503, expect.stringContaining('npm run build')]);
+    expect([status, text]).toEqual([404, expect.stringContaining('npm run build')]);
   });
 });
 
