@@ -40,7 +40,10 @@ function run(words) {
   const PATH = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
   const env = { NODE_COMPILE_CACHE: COMPILED, MALLOC_MMAP_THRESHOLD_: LARGE_PIECE, ...process.env, PATH };
   // undici says at each start that its interceptor for content encodings is new.
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', ...words], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', ...words], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // The terminal sends Ctrl-C to the child as well: the child stops, and then this process.
