@@ -8,7 +8,7 @@ const OUT = fileURLToPath(new URL('dist', import.meta.url));
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Packages that are loaded when they are first needed, if at all, or have parts that are no JavaScript. */
-const LOADED_LATER = ['@aws-sdk/client-s3', 'nodemailer', 'pg', 'redis', 'sharp'];
+const LOADED_LATER = ['nodemailer', 'pg', 'redis', 'sharp'];
 
 /** A file that names another one by its own address goes on to do so. */
 const ownAddresses: Plugin = {

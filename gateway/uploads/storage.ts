@@ -17,8 +17,9 @@ export function openStorage(place: StoragePlace, log: Logger): PictureStorage {
       try {
         return await run(...values);
       } catch (error) {
-        const { name, message } = error instanceof Error ? error : new Error(String(error));
-        log.error({ work, error: `${name}: ${message}` }, 'the storage of pictures has failed');
+        const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
+        const reason = cause instanceof Error ? ` (${cause.message})` : '';
+        log.error({ work, error: `${name}: ${message}${reason}` }, 'the storage of pictures has failed');
         throw new ShopError('STORE_UNAVAILABLE', 'Pictures cannot be stored or read at the moment. Try again later.');
       }
     };

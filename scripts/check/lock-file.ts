@@ -1,5 +1,12 @@
 /** Folders with a package.json and a lock file. */
-export const PACKAGES = ['.', 'bench', 'scripts/lighthouse', 'scripts/lint', 'scripts/migration'] as const;
+export const PACKAGES = [
+  '.',
+  'bench',
+  'scripts/lighthouse',
+  'scripts/lint',
+  'scripts/migration',
+  'tests/nightly/bucket',
+] as const;
 
 /** The fields of package-lock.json that are read. */
 export interface LockFile {

@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // Of support for tests.
     'tests/**': ['exports', 'types'],
     // They have a package.json of their own.
-    '{bench/peers,scripts/lint}/*': ['unlisted'],
+    '{bench/peers,scripts/lint,tests/nightly/bucket}/*': ['unlisted'],
   },
   ignoreDependencies: [
     // `tsc`.

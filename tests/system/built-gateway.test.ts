@@ -7,7 +7,6 @@ import { GATEWAY, make } from '../../scripts/build/steps.ts';
 
 /** Packages that a gateway needs later, or only with some settings. prom-client has a small one of OpenTelemetry's with it. */
 const LATER = [
-  '@aws-sdk/client-s3',
   '@electric-sql/pglite',
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/sdk-trace',

@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import type { BucketPlace } from '../../../gateway/uploads/bucket.ts';
+import { installPackages } from '../../../scripts/install.mjs';
 
-/**
- * A server that speaks S3 and has one empty bucket. `strict`: it checks signatures, and refuses all lists, because it leaves out of their
- * path the slash that the AWS SDK sends and signs. Else it checks the key's id alone.
- */
-export async function startBucket({ strict } = { strict: false }): Promise<BucketPlace & AsyncDisposable> {
+const FOLDER = 'tests/nightly/bucket';
+const PROOF = `${FOLDER}/node_modules/@20minutes/s3rver/package.json`;
+
+/** A server that speaks S3, checks signatures and has one empty bucket. It is installed on first use. */
+export async function startBucket(): Promise<BucketPlace & AsyncDisposable> {
+  if (!installPackages(FOLDER, PROOF, 'Installing a server that speaks S3 (once)'))
+    throw new Error('The server that speaks S3 could not be installed.');
+  const { default: S3rver } = await import('@20minutes/s3rver');
   const directory = mkdtempSync(join(tmpdir(), 'haat-test-s3-'));
   const bucket = 'shop-pictures';
   const server = new S3rver({
@@ -17,7 +20,7 @@ export async function startBucket({ strict } = { strict: false }): Promise<Bucke
     silent: true,
     directory,
     vhostBuckets: false,
-    allowMismatchedSignatures: !strict,
+    allowMismatchedSignatures: false,
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();
