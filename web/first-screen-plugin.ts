@@ -11,25 +11,30 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const code = await buildScript();
+        const code = await buildScript(SCRIPT, {}, false);
         return html.replace(PLACEHOLDER, () => code);
       },
     },
   };
 }
 
-async function buildScript(): Promise<string> {
+/** A script that stands alone. `define`: values that it has in place of names. False: what only runs when it is imported is left out. */
+export async function buildScript(
+  input: string,
+  define: Record<string, string>,
+  moduleSideEffects = true,
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    define,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: SCRIPT, output: { format: 'iife' }, treeshake: { moduleSideEffects: false } },
+      rolldownOptions: { input, output: { format: 'iife' }, treeshake: { moduleSideEffects } },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !('output' in output)) throw new Error('The first screen’s script was not built.');
-  const [chunk] = output.output;
-  return chunk.code.trim();
+  if (!output || !('output' in output)) throw new Error(`${input} was not built.`);
+  return output.output[0].code.trim();
 }

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../schema/paths.ts';
 import { entryChunks, filesOf } from './built-chunks.ts';
+import { buildScript } from './first-screen-plugin.ts';
 import { CATALOGUE_CACHE } from './src/lib/kept-caches.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -42,7 +43,12 @@ export function serviceWorker(): Plugin {
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
     ],
     async writeBundle(_options, bundle) {
-      const code = await buildScript({ CORE_FILES: coreFiles(bundle), ENTRY_FILE: entryFile(bundle) });
+      const code = await buildScript(SCRIPT, {
+        CORE_FILES: JSON.stringify(coreFiles(bundle)),
+        ENTRY_FILE: JSON.stringify(entryFile(bundle)),
+        PAGES_REVISION: '"__PAGES_REVISION__"',
+        'process.env.NODE_ENV': '"production"',
+      });
       write(join(OUT, 'service-worker.js'), code);
       write(
         join(OUT, 'offline.html'),
@@ -80,19 +86,6 @@ function coreFiles(bundle: Rolldown.OutputBundle): string[] {
   const screens = MODULES.flatMap((module) => filesOf(bundle, module)).map((name) => `assets/${name}`);
   const drawn = Object.keys(bundle).filter((name) => /\.woff2$|\/icon-[\w-]+\.svg$/.test(name));
   return [...new Set([...own, ...screens, ...drawn])].map((name) => `/${name}`);
-}
-
-async function buildScript(known: Record<string, unknown>): Promise<string> {
-  const define = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]));
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { ...define, PAGES_REVISION: '"__PAGES_REVISION__"', 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, modulePreload: false, rolldownOptions: { input: SCRIPT, output: { format: 'iife' } } },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !('output' in output)) throw new Error('The service worker was not built.');
-  return output.output[0].code;
 }
 
 /** The corners of the one icon are round. */

@@ -1,10 +1,11 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import IconBookmarks from '@tabler/icons-react/dist/esm/icons/IconBookmarks.mjs';
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ExamplesPanel } from './examples/examples-panel.tsx';
-import { ExamplesIcon, SimulationIcon } from './icons.tsx';
 import { FirstSteps } from './examples/first-steps.tsx';
 import { answerToUnfilled } from './examples/unfilled.ts';
 import { isPhone, showEditors, useDocsSearchName, useTabFocus } from './layout.ts';
@@ -17,8 +18,16 @@ import { SimulationPanel } from './simulation-panel.tsx';
 import { StatusLine } from './examples/status-line.tsx';
 import { useLateVariables, useLinkedExample } from './examples/use-open-example.ts';
 
-const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel };
-const SIMULATION: GraphiQLPlugin = { title: 'Faults and delays', icon: SimulationIcon, content: SimulationPanel };
+const EXAMPLES: GraphiQLPlugin = {
+  title: 'Examples',
+  icon: () => <IconBookmarks aria-hidden />,
+  content: ExamplesPanel,
+};
+const SIMULATION: GraphiQLPlugin = {
+  title: 'Faults and delays',
+  icon: () => <IconBolt aria-hidden />,
+  content: SimulationPanel,
+};
 const PLUGINS = [EXAMPLES, HISTORY_PLUGIN, ...(settings.errorCodes.length > 0 ? [SIMULATION] : [])];
 
 /** Short lines, for the narrowest editor. */

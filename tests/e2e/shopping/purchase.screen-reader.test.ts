@@ -229,7 +229,7 @@ test('from a product to the order', () =>
       link "View order"
       button "Print"
       link "Explore Products"
-      button "Copy order id NUMBER"
+      button "Copy the id NUMBER"
       "
     `);
     // What came of the order has the focus.

@@ -24,7 +24,7 @@ const rows = () =>
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => (cell.querySelector('code > :first-child') ?? cell).textContent),
+        .map((cell) => cell.querySelector('[aria-hidden][title]')?.getAttribute('title') ?? cell.textContent),
     );
 export const column = (place: number) => rows().map((cells) => cells[place]);
 export const card = (title: string) =>

@@ -46,7 +46,7 @@ test('says when it was ordered and what it comes to in its head, and of what the
     OrderID: `${ORDER_1}00000000`,
   });
   expect(within(head).getByText('22 Nov 2026')).toHaveAttribute('datetime', '2026-11-22T08:00:00.000Z');
-  expect(within(head).getByRole('button', { name: `Copy order id ${ORDER_1}` })).toBeVisible();
+  expect(within(head).getByRole('button', { name: `Copy the id ${ORDER_1}` })).toBeVisible();
   expect(facts(screen.getByRole('region', { name: 'Price' }))).toEqual({
     'Items price (3 items)': '₹16,890',
     Shipping: '₹40',
@@ -68,13 +68,13 @@ test('a cancelled order has nothing to pay and saves nothing', async () => {
 
 test('the whole id can be copied, which is said', async () => {
   const shop = openOrder();
-  const copy = await screen.findByRole('button', { name: `Copy order id ${ORDER_1}` });
+  const copy = await screen.findByRole('button', { name: `Copy the id ${ORDER_1}` });
   await shop.user.click(copy);
-  expect(await screen.findByText('Order id copied')).toBeVisible();
+  expect(await screen.findByText('Id copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(ORDER_1);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
   await shop.user.click(copy);
-  expect(await screen.findByText(`Your browser did not copy it. The order id is ${ORDER_1}`)).toBeVisible();
+  expect(await screen.findByText(`Your browser did not copy it. The id is ${ORDER_1}`)).toBeVisible();
 });
 
 test.each([

@@ -37,7 +37,7 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ['2', 'Laptop 1 and 1 moreOrdered 1 Jun 20263 itemsPayable: ₹16,935', `${ORDER_1}00000000`, 'Pending'],
   ]);
   expect(screen.getByTitle(ORDER_2)).toHaveTextContent('00000000');
-  expect(screen.getByRole('button', { name: `Copy order id ${ORDER_2}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Copy the id ${ORDER_2}` })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   expect(document.title).toBe('Haat | Orders');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
-import { shortId } from '../../../web/src/shared/order/short-id.ts';
+import { shortId } from '../../../web/src/shared/order/order-id.tsx';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { openSuperAdmin, orders } from './open-super-admin.ts';

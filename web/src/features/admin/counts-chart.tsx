@@ -4,7 +4,6 @@ import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { axisTicks } from '../../lib/axis-ticks.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import classes from './admin.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
 
@@ -26,7 +25,7 @@ export function CountsChart({ counts }: { counts: readonly Counted[] }) {
   const isPhone = useLayout() === 'phone';
   const ticks = axisTicks(Math.max(...counts.map(({ count }) => count)));
   return (
-    <Paper component="figure" withBorder mt="sm" h={340} p="md" className={classes.chart}>
+    <Paper component="figure" withBorder mt="sm" h={340} p="md" pos="relative">
       <Box h="100%" aria-hidden="true">
         <BarChart
           h="100%"

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Button, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { LISTS } from '../../shell/admin/counted-lists.ts';
-import frame from '../../shell/admin/staff-frame.module.css';
-import classes from './admin.module.css';
+import { LISTS } from '../../shell/admin/staff-paths.ts';
+import staff from '../../shell/admin/staff.module.css';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
@@ -27,16 +27,11 @@ export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
     <>
-      <header className={frame.header}>
+      <header className={staff.header}>
         <h2>{t.dashboard}</h2>
-        <Button
-          component={Link}
-          to={paths.adminCatalogue}
-          variant="default"
-          leftSection={<IconTable size={20} aria-hidden />}
-        >
+        <LinkButton to={paths.adminCatalogue} variant="default" icon={IconTable}>
           {t.catalogue}
-        </Button>
+        </LinkButton>
       </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
@@ -75,7 +70,7 @@ export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
 
 function ChartPlaceholder({ children }: { children?: ReactNode }) {
   return (
-    <Paper withBorder mt="sm" h={340} p="md" className={classes.chart}>
+    <Paper withBorder mt="sm" h={340} p="md">
       {children}
     </Paper>
   );

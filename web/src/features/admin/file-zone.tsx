@@ -1,6 +1,5 @@
-import { Button, FileButton, Paper } from '@mantine/core';
+import { Button, FileButton, Paper, Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import classes from './admin.module.css';
 
 /**
  * Takes files that are chosen, or dropped anywhere on the page: one that misses its place would open in this tab, and what was typed be
@@ -37,16 +36,18 @@ export function FileZone(props: {
     reset.current?.(); // the same file can be chosen again
   };
   return (
-    <Paper withBorder p="md" className={classes.zone}>
-      <p>{hint}</p>
-      <FileButton multiple accept={accept} resetRef={reset} onChange={onChange} inputProps={{ 'aria-label': label }}>
-        {({ onClick }) => (
-          <Button variant="default" onClick={onClick}>
-            {label}
-          </Button>
-        )}
-      </FileButton>
-      {children}
+    <Paper p="md" bd="2px dashed var(--line-strong)">
+      <Stack gap="xs" align="center" ta="center">
+        <p>{hint}</p>
+        <FileButton multiple accept={accept} resetRef={reset} onChange={onChange} inputProps={{ 'aria-label': label }}>
+          {({ onClick }) => (
+            <Button variant="default" onClick={onClick}>
+              {label}
+            </Button>
+          )}
+        </FileButton>
+        {children}
+      </Stack>
     </Paper>
   );
 }

@@ -16,7 +16,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { CancelDialog, CancelOrder } from './cancel-dialogs.tsx';
 import { ordersText } from './messages.ts';
 import { BuyerInfo, DeliveryAddress, OrderPrice } from './order-blocks.tsx';
-import { CopiedId } from './order-id.tsx';
+import { CopiedId } from '../../shared/order/order-id.tsx';
 import { OrderLine } from './order-line.tsx';
 import classes from './order.module.css';
 import { PrintButton } from './print-button.tsx';

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { ORDER_LOADING_MS } from '../../lib/timing.ts';
 import { orderText } from '../../shared/order/messages.ts';
 import { pieces } from '../../shared/order/order-amounts.ts';
-import { shortId } from '../../shared/order/short-id.ts';
+import { shortId } from '../../shared/order/order-id.tsx';
 import { ShopperNotFound } from '../../shared/product/shopper-not-found.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -11,7 +11,7 @@ import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import '../../theme/mantine-late.css';
 import { DateText } from '../../ui/date-text.tsx';
 import { ordersText } from './messages.ts';
-import { CopyId, ShortId } from './order-id.tsx';
+import { CopyId, ShortId } from '../../shared/order/order-id.tsx';
 import classes from './orders.module.css';
 import { ReorderButton } from './reorder-button.tsx';
 

@@ -16,7 +16,7 @@ import { placedOrderIn } from '../../shared/order/placed-order.ts';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import '../../theme/mantine-late.css';
 import { ordersText } from './messages.ts';
-import { CopiedId } from './order-id.tsx';
+import { CopiedId } from '../../shared/order/order-id.tsx';
 import classes from './order.module.css';
 import { PrintButton } from './print-button.tsx';
 

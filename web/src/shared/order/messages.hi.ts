@@ -2,6 +2,10 @@ import type { Translated } from '../../lib/language/messages.ts';
 import type { orderText } from './messages.ts';
 
 export const orderHindi: Translated<typeof orderText> = {
+  idCopied: 'ID कॉपी हो गई',
+  idNotCopied: (id) => `आपके ब्राउज़र ने कॉपी नहीं की। ID है ${id}`,
+  copyThisId: (id) => `ID ${id} कॉपी करें`,
+  copyId: 'ID कॉपी करें',
   status: {
     PENDING: 'पेंडिंग',
     PACKED: 'पैक हो गया',

@@ -3,6 +3,10 @@ import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
 const plural = pluralIn('en');
 
 export const orderText = defineMessages('order', {
+  idCopied: 'Id copied',
+  idNotCopied: (id: string) => `Your browser did not copy it. The id is ${id}`,
+  copyThisId: (id: string) => `Copy the id ${id}`,
+  copyId: 'Copy the id',
   /** `UNKNOWN`: the gateway does not know the API's status. */
   status: {
     PENDING: 'Pending',

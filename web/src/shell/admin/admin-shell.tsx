@@ -1,27 +1,21 @@
+import { Button, Paper, Tabs, Title, VisuallyHidden } from '@mantine/core';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { Icon } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useLogOut } from '../../shared/login/use-log-out.ts';
+import '../../theme/mantine-late.css';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import { useTabs } from '../../lib/hooks/use-tabs.ts';
-import { paths } from '../../lib/paths.ts';
-import classes from './admin-shell.module.css';
-import fades from './scroll-fade.module.css';
 import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useLogOut } from '../../shared/login/use-log-out.ts';
 import { shellText } from '../messages.ts';
-import frame from './staff-frame.module.css';
+import classes from './staff.module.css';
 
-export interface AdminTab<Value extends string> {
-  value: Value;
-  label: string;
-  icon: Icon;
-}
-
+/** The tabs of a staff area around its screens: beside them in a wide window, else above them. */
 export function AdminShell<Value extends string>(props: {
   heading: string;
-  tabs: readonly AdminTab<Value>[];
+  tabs: readonly { value: Value; label: string; icon: Icon }[];
   active: Value;
   onTab: (value: Value) => void;
   /** True: logging out stands beside the tabs, too. */
@@ -31,63 +25,65 @@ export function AdminShell<Value extends string>(props: {
 }) {
   const t = useText(shellText);
   const { heading, tabs, active, onTab, logsOut = false, children } = props;
-  const id = useId();
   const logOut = useLogOut();
   const layout = useLayout();
-  const vertical = layout === 'wide';
-  const isPhone = layout === 'phone';
-  const values = tabs.map(({ value }) => value);
-  const { list, tabProps } = useTabs({ id, values, active, onTab });
-  const logOutButton = logsOut && (
-    <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
-      <IconLogout size={22} stroke={1.75} aria-hidden />
-      <span>{t.logOut}</span>
-    </button>
-  );
+  const isWide = layout === 'wide';
+  const quiet = { variant: 'subtle', color: 'gray', px: 'md', justify: 'start' } as const;
 
   return (
-    <div className={`${frame.frame} ${classes.columns}`}>
+    <Tabs
+      value={active}
+      onChange={(value) => onTab(value as Value)}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      variant="pills"
+      radius="xl"
+      classNames={{ root: classes.frame, tab: classes.tab, tabLabel: classes.tabLabel, panel: classes.panel }}
+    >
       <div className={classes.side}>
-        <h1 className={classes.heading}>{heading}</h1>
-        <div className={classes.box}>
-          {/* In the title's row, so that the tabs have all of their own; a phone begins with them. The focus goes the way the eye does. */}
-          {!vertical && !isPhone && logOutButton}
-          <div ref={list} className={`${classes.row} ${fades.fade}`}>
-            <div
-              role="tablist"
-              className={classes.tabs}
-              aria-label={heading}
-              aria-orientation={vertical ? 'vertical' : 'horizontal'}
+        {/* The bar of a phone has the place's name: the list stands higher. */}
+        {layout === 'phone' ? (
+          <VisuallyHidden component="h1">{heading}</VisuallyHidden>
+        ) : (
+          <Title mb="sm">{heading}</Title>
+        )}
+        <Paper withBorder className={classes.box}>
+          <Tabs.List aria-label={heading}>
+            {tabs.map(({ value, label, icon: TabIcon }) => (
+              <Tabs.Tab
+                key={value}
+                value={value}
+                // With these keys Mantine only moves the focus.
+                onKeyUp={({ key }) => (key === 'Home' || key === 'End') && onTab(value)}
+                leftSection={isWide && <TabIcon size={22} stroke={1.75} aria-hidden />}
+              >
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {isWide && (
+            <Button
+              {...quiet}
+              component={Link}
+              to={paths.home}
+              leftSection={<IconShop size={22} stroke={1.75} aria-hidden />}
             >
-              {tabs.map(({ value, label, icon: TabIcon }) => (
-                <button key={value} className={classes.tab} {...tabProps(value)}>
-                  <TabIcon size={22} stroke={1.75} aria-hidden />
-                  {label}
-                </button>
-              ))}
-            </div>
-            {isPhone && logOutButton}
-          </div>
-          {vertical && (
-            <div className={classes.foot}>
-              <Link to={paths.home} className={classes.tab}>
-                <IconShop size={22} stroke={1.75} aria-hidden />
-                {t.toShop}
-              </Link>
-              {logOutButton}
-            </div>
+              {t.toShop}
+            </Button>
           )}
-        </div>
+          {logsOut && (
+            <Button
+              {...quiet}
+              leftSection={isWide && <IconLogout size={22} stroke={1.75} aria-hidden />}
+              onClick={() => void logOut()}
+            >
+              {t.logOut}
+            </Button>
+          )}
+        </Paper>
       </div>
-      <section
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${active}`}
-        tabIndex={0}
-        className={classes.panel}
-      >
+      <Tabs.Panel value={active} tabIndex={0}>
         {children}
-      </section>
-    </div>
+      </Tabs.Panel>
+    </Tabs>
   );
 }

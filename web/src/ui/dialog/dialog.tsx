@@ -9,6 +9,11 @@ import classes from './dialog.module.css';
 /** Of a dialog: a question that opens within tells it. Both listen for Escape on the window, and the question alone is meant. */
 const Outer = createContext<(isAsking: boolean) => void>(() => undefined);
 
+/** The buttons of a dialog. They stay in sight below what scrolls. */
+export const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <div className={`${classes.footer} ${classes.buttons}`}>{children}</div>
+);
+
 /** Mantine's dialog. What has `data-autofocus` in it has the focus first. */
 export function Dialog(props: {
   opened: boolean;
@@ -48,7 +53,7 @@ export function Dialog(props: {
     children: (
       <Outer value={setAsking}>
         {children}
-        {footer && <div className={classes.footer}>{footer}</div>}
+        {footer && <DialogFooter>{footer}</DialogFooter>}
       </Outer>
     ),
   };

@@ -14,15 +14,17 @@ import {
 } from '@tanstack/react-table';
 import { Paper, Skeleton, Table, UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
 import '../../theme/mantine-late.css';
-import classes from './data-table.module.css';
+import layout from '../layout.module.css';
+import classes from './table.module.css';
 
 /** Search, sort and CSV use `value`; `cell` is what is shown. */
 export interface Column<Row> {
   /** The column's name in the address. */
   key: string;
   header: string;
-  /** What the head shows in place of `header`, which then is its name on cards only. `shown`: the rows of the page. */
+  /** What the head shows in place of `header`, but on cards. `shown`: the rows of the page. */
   head?: ReactNode | ((shown: readonly Row[]) => ReactNode);
   /** Absent for a column of controls: not searched, not sorted, not in the CSV. */
   value?: (row: Row) => string | number;
@@ -129,6 +131,7 @@ export function DataTable<Row extends { id: string }>(props: {
   onOpen?: ((row: Row) => void) | undefined;
 }) {
   const { caption, columns, model, from, size, loading = false, busy = false, sorting, onOpen } = props;
+  const isPhone = useLayout() === 'phone';
   const shown = model
     .getRowModel()
     .rows.slice(from.inModel, from.inModel + size)
@@ -143,15 +146,20 @@ export function DataTable<Row extends { id: string }>(props: {
   });
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
-    <Paper
-      withBorder
-      className={classes.frame}
-      data-busy={busy || undefined}
-      aria-busy={busy || loading}
-      data-many={columns.length > MANY || undefined}
-    >
-      <Table role="table" aria-label={caption} className={classes.table} tabularNums>
-        <Table.Thead role="rowgroup">
+    <Paper withBorder mt="sm" opacity={busy ? 0.55 : 1} className={classes.frame} aria-busy={busy || loading}>
+      <Table
+        role="table"
+        aria-label={caption}
+        className={classes.table}
+        fz="md"
+        tabularNums
+        highlightOnHover
+        highlightOnHoverColor="var(--sunk)"
+        horizontalSpacing={columns.length > MANY ? 6 : 'clamp(6px, 1vw, 16px)'}
+        verticalSpacing="xs"
+      >
+        {/* On a phone it names the columns for screen readers alone. The filters' select sorts. */}
+        <Table.Thead role="rowgroup" className={isPhone ? layout.hidden : undefined}>
           <Table.Tr role="row">
             {columns.map((column) => (
               <HeaderCell
@@ -159,7 +167,8 @@ export function DataTable<Row extends { id: string }>(props: {
                 column={column}
                 model={model}
                 shown={shown}
-                onSort={sorting?.canSort(column.key) ? sorting.onSort : undefined}
+                onSort={!isPhone && sorting?.canSort(column.key) ? sorting.onSort : undefined}
+                isPlain={isPhone}
               />
             ))}
           </Table.Tr>
@@ -199,9 +208,11 @@ function HeaderCell<Row extends object>(props: {
   column: Column<Row>;
   model: RowModel<Row>;
   shown: readonly Row[];
+  /** True: the name alone. */
+  isPlain: boolean;
   onSort: ((order: string) => void) | undefined;
 }) {
-  const { column, model, shown, onSort } = props;
+  const { column, model, shown, isPlain, onSort } = props;
   const { key, header, head, narrow, number, spare } = column;
   const sorted = model.getColumn(key)?.getIsSorted() || 'none';
   const SortIcon = { asc: IconUp, desc: IconDown, none: IconSelector }[sorted];
@@ -213,19 +224,22 @@ function HeaderCell<Row extends object>(props: {
     <Table.Th
       role="columnheader"
       scope="col"
+      h={48}
+      py={2}
+      fz="sm"
+      c={sorted === 'none' ? 'dimmed' : 'var(--brand-strong)'}
       data-narrow={narrow || undefined}
       data-number={number || undefined}
       data-spare={spare || undefined}
-      aria-label={onSort && header}
       aria-sort={onSort && ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sorted]}
     >
       {onSort ? (
-        <span className={classes.sort}>
+        <UnstyledButton className={classes.sort} onClick={sort}>
           {header}
-          <UnstyledButton aria-label={header} onClick={sort}>
-            <SortIcon size={16} stroke={2} aria-hidden />
-          </UnstyledButton>
-        </span>
+          <SortIcon size={16} stroke={2} aria-hidden />
+        </UnstyledButton>
+      ) : isPlain ? (
+        header
       ) : (
         ((typeof head === 'function' ? head(shown) : head) ?? header)
       )}

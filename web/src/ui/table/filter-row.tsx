@@ -1,4 +1,4 @@
-import { Button, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, VisuallyHidden } from '@mantine/core';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
@@ -8,7 +8,7 @@ import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { tableToolsText } from './messages.ts';
-import classes from './toolbar.module.css';
+import classes from './table.module.css';
 
 export interface Filters {
   /** Their names in the address. */
@@ -38,16 +38,16 @@ export function FilterRow(props: {
   const id = useId();
   if (isPhone) {
     return (
-      <div className={classes.row}>
+      <Group gap="xs">
         {search}
         <PhoneSheet address={address} filters={filters} more={more} sort={sort} />
-      </div>
+      </Group>
     );
   }
   const Arrow = opened ? IconUp : IconDown;
   return (
     <Stack gap="xs">
-      <div className={classes.row}>
+      <Group gap="8px 12px">
         {search}
         {filters.fields}
         {more.fields !== null && (
@@ -61,11 +61,11 @@ export function FilterRow(props: {
             {t.moreFilters(chosen)}
           </Button>
         )}
-      </div>
+      </Group>
       {more.fields !== null && (
-        <div id={id} className={classes.row} hidden={!opened}>
+        <Group id={id} gap="8px 12px" display={opened ? undefined : 'none'}>
           {more.fields}
-        </div>
+        </Group>
       )}
     </Stack>
   );

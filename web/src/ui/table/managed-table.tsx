@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
@@ -11,8 +11,7 @@ import { tableToolsText, type Noun, type Unsorted } from './messages.ts';
 import { lastPage, readOrder, type TableList } from './table-list.ts';
 import { TablePager, type RowCounts } from './table-pager.tsx';
 import { FilterSelect, SearchField } from './toolbar.tsx';
-import toolbar from './toolbar.module.css';
-import table from './data-table.module.css';
+import table from './table.module.css';
 import { useCsv } from './use-csv.ts';
 
 export function ManagedTable<Row extends { id: string }>(props: {
@@ -144,20 +143,21 @@ export function ManagedTable<Row extends { id: string }>(props: {
       />
       <div ref={place} tabIndex={-1} className={table.place}>
         {noun && (
-          <div className={toolbar.below}>
+          <Group gap="4px 12px" mih={44} my="xs">
             <Text c="dimmed" inherit role="status">
               {!rows || pastEnd || busy ? '' : countText(noun)}
             </Text>
             {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
             <Button
               variant="default"
+              ms="auto"
               leftSection={<IconDownload size={20} aria-hidden />}
               disabled={isEmpty || loading || file.busy || (!complete && !part)}
               onClick={file.download}
             >
               {t.downloadCsv}
             </Button>
-          </div>
+          </Group>
         )}
         {props.actions}
         {body()}

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Group, Text, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { tableToolsText } from './messages.ts';
 import { FilterSelect } from './toolbar.tsx';
-import classes from './toolbar.module.css';
 
 /** While a year is typed, its first digits are a year as well. */
 const FIRST_DAY = '2000-01-01';
@@ -23,17 +22,20 @@ export function RangeFilter(props: {
   const t = useText(tableToolsText);
   const { label, names, read, onChange, type = 'number' } = props;
   const [least, most] = names;
+  const id = useId();
   const says = type === 'date' ? { from: t.since, to: t.until } : { from: t.atLeast, to: t.atMost };
   const bound = (name: string, text: string, hint: string) => (
     <Bound type={type} label={text} hint={hint} value={read(name)} onChange={(value) => onChange(name, value)} />
   );
   return (
-    <fieldset className={classes.range}>
-      <legend>{label}</legend>
+    <Group gap={6} role="group" aria-labelledby={id}>
+      <Text id={id} c="dimmed" w={{ base: '100%', sm: 'auto' }}>
+        {label}
+      </Text>
       {bound(least, says.from(label), t.least)}
       <span aria-hidden>–</span>
       {bound(most, says.to(label), t.most)}
-    </fieldset>
+    </Group>
   );
 }
 
@@ -64,8 +66,8 @@ function Bound(props: {
   return (
     <TextInput
       {...kind}
-      className={classes.bound}
-      data-day={type === 'date' || undefined}
+      w={type === 'date' ? 164 : 88}
+      flex={{ base: 1, sm: 'none' }}
       autoComplete="off"
       aria-label={label}
       placeholder={hint}

@@ -3,7 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCH } from '../../../../schema/shop.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
-import classes from './toolbar.module.css';
+import classes from './table.module.css';
 
 export function SearchField(props: {
   label: string;
@@ -45,7 +45,8 @@ export function SearchField(props: {
     <TextInput
       type="search"
       radius="xl"
-      className={classes.search}
+      flex="1 1 180px"
+      miw={0}
       leftSection={<IconSearch size={20} aria-hidden />}
       aria-label={label}
       placeholder={placeholder}

@@ -1,10 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -13,10 +13,8 @@ import { currentUser } from '../../../session/session-user.ts';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { productText } from '../../../shared/product/messages.ts';
-import bottom from '../../../shell/admin/bottom-bar.module.css';
-import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
-import { newProductPath } from '../../../shell/admin/product-form-path.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
+import { FROM_CATALOGUE, newProductPath } from '../../../shell/admin/staff-paths.ts';
+import staff from '../../../shell/admin/staff.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
@@ -29,7 +27,6 @@ import { catalogueText } from './messages.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { SelectAll, useSelection } from './selection.tsx';
 import { NO_FILTERS, viewOf } from './view.ts';
-import classes from './catalogue.module.css';
 
 /** Loaded when they open: most visits only look, or change in place. */
 const BulkDialog = lazyPart(async () => (await import('./changes/bulk-dialog.tsx')).BulkDialog);
@@ -66,21 +63,15 @@ export function CataloguePage() {
 
   if (errorCode(list.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
-    <div className={frame.frame}>
+    <div className={staff.frame}>
       <PageTitle title={t.title} />
-      <header className={classes.header}>
-        <Button
-          component={Link}
-          to={isAdmin ? paths.admin : paths.superAdmin}
-          variant="subtle"
-          px="xs"
-          leftSection={<IconBack size={20} aria-hidden />}
-        >
+      <Group component="header" gap="4px 12px" mb="xs">
+        <LinkButton to={isAdmin ? paths.admin : paths.superAdmin} variant="subtle" px="xs" icon={IconBack}>
           {isAdmin ? t.backToAdmin : t.backToSuperAdmin}
-        </Button>
-        <h1 ref={heading} tabIndex={-1}>
+        </LinkButton>
+        <Title ref={heading} tabIndex={-1} flex={1} className={staff.heading}>
           {t.heading}
-        </h1>
+        </Title>
         <Button
           variant="default"
           leftSection={<IconUpload size={20} aria-hidden />}
@@ -88,15 +79,10 @@ export function CataloguePage() {
         >
           {t.importCsv}
         </Button>
-        <Button
-          component={Link}
-          to={newProductPath(isAdmin)}
-          state={FROM_CATALOGUE}
-          leftSection={<IconPlus size={20} aria-hidden />}
-        >
+        <LinkButton to={newProductPath(isAdmin)} state={FROM_CATALOGUE} icon={IconPlus}>
           {t.newProduct}
-        </Button>
-      </header>
+        </LinkButton>
+      </Group>
       <ManagedTable
         caption={t.caption}
         noun="product"
@@ -138,8 +124,8 @@ export function CataloguePage() {
       />
       {deletion.question}
       {chosen > 0 && (
-        <div className={bottom.sticky}>
-          <div className={bottom.bar}>
+        <div className={staff.sticky}>
+          <div className={staff.bar}>
             <Text flex={1} fw={650} role="status">
               {t.chosen(chosen)}
             </Text>

@@ -4,12 +4,10 @@ import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { TitleCell } from '../../../shared/catalogue/title-cell.tsx';
-import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
-import { shortId } from '../../../shared/order/short-id.ts';
+import { CopiedId } from '../../../shared/order/order-id.tsx';
 import type { productText } from '../../../shared/product/messages.ts';
 import { Rating } from '../../../shared/product/rating.tsx';
-import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
-import { productFormPath } from '../../../shell/admin/product-form-path.ts';
+import { FROM_CATALOGUE, productFormPath } from '../../../shell/admin/staff-paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { EditedCell } from './edited-field.tsx';
 import type { catalogueText } from './messages.ts';
@@ -121,15 +119,7 @@ export function catalogueColumns(
       narrow: true,
       spare: true,
       card: 'off',
-      cell: ({ id }) => (
-        <Group gap={4} wrap="nowrap" fz="xs">
-          <code title={id}>
-            {hidden(id)}
-            <span aria-hidden>{shortId(id)}</span>
-          </code>
-          <CopyId id={id} />
-        </Group>
-      ),
+      cell: ({ id }) => <CopiedId id={id} />,
     },
     {
       key: 'actions',

@@ -10,7 +10,6 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { largeChange, problemOf, type EditedField } from './edited-fields.ts';
 import { catalogueText } from './messages.ts';
 import { useSaves } from './use-saves.ts';
-import classes from './catalogue.module.css';
 
 /** What is out of sight, below the last row or behind the bar of the chosen products. */
 const showWhole = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: 'nearest' });
@@ -69,9 +68,9 @@ export function EditedCell(props: { row: StaffRowFragment; field: EditedField; o
   };
   return (
     <TextInput
-      className={classes.edited}
-      classNames={{ input: classes.field }}
-      wrapperProps={{ 'data-short': isStock || undefined }}
+      flex="none"
+      w={{ base: 84, sm: isStock ? 84 : 108 }}
+      styles={{ input: { minHeight: 40, paddingInline: 8, background: 'transparent', textAlign: 'end' } }}
       inputMode={isStock ? 'numeric' : 'decimal'}
       autoComplete="off"
       aria-label={label}

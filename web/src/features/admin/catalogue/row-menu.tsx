@@ -11,8 +11,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
-import { FROM_CATALOGUE } from '../../../shell/admin/from-list.ts';
-import { productFormPath } from '../../../shell/admin/product-form-path.ts';
+import { FROM_CATALOGUE, productFormPath } from '../../../shell/admin/staff-paths.ts';
 import { catalogueText } from './messages.ts';
 
 /** What can be done with one product of the catalogue. */

@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { labelOf } from '../../../../../schema/product-fields.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { adminText } from '../messages.ts';
-import classes from './product-form.module.css';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
 
 export interface PendingSave {
@@ -14,6 +13,14 @@ export interface PendingSave {
   isConflict: boolean;
   answer: (save: boolean) => void;
 }
+
+const VALUE = {
+  mah: '9em',
+  px: 'sm',
+  py: 'xs',
+  bdrs: 'sm',
+  style: { overflowY: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+} as const;
 
 /** Lists what fields are and what they become, and asks whether to save. */
 export function ChangesDialog({ pending }: { pending: PendingSave | undefined }) {
@@ -43,13 +50,17 @@ export function ChangesDialog({ pending }: { pending: PendingSave | undefined })
       }
     >
       {isConflict && <Text mb="sm">{t.changedText}</Text>}
-      <dl className={classes.changes}>
+      <Stack component="dl" m={0}>
         {fields.map((field) => (
           <div key={field}>
-            <dt>{labelOf(field)}</dt>
-            <dd>
+            <Text component="dt" fw={650}>
+              {labelOf(field)}
+            </Text>
+            <Stack component="dd" gap={4} m={0}>
               {isConflict && <small>{t.theirs}</small>}
-              <del>{shownText(before, field) || t.nothing}</del>
+              <Text {...VALUE} component="del" bg="var(--danger-soft)">
+                {shownText(before, field) || t.nothing}
+              </Text>
               {isConflict ? (
                 <small>{t.mine}</small>
               ) : (
@@ -57,11 +68,13 @@ export function ChangesDialog({ pending }: { pending: PendingSave | undefined })
                   ↓
                 </small>
               )}
-              <ins>{shownText(after, field) || t.nothing}</ins>
-            </dd>
+              <Text {...VALUE} component="ins" td="none" bg="var(--brand-soft)">
+                {shownText(after, field) || t.nothing}
+              </Text>
+            </Stack>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
-import { useBackToList, useIsFromCatalogue } from '../../../shell/admin/from-list.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
+import { useBackToList, useIsFromCatalogue } from '../../../shell/admin/staff-paths.ts';
+import staff from '../../../shell/admin/staff.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { adminText } from '../messages.ts';
 
@@ -19,7 +19,7 @@ export function FormFrame(props: { heading: string; product?: { id: string; titl
   const area = isAdmin ? t.back : t.backToSuper;
   const words = useIsFromCatalogue() ? t.backToCatalogue : area;
   return (
-    <Box className={frame.frame} maw="calc(1360px + 2 * var(--gutter))">
+    <Box className={staff.frame} maw="calc(1360px + 2 * var(--gutter))">
       <PageTitle title={isAdmin ? t.title : t.superTitle} />
       <Group gap="0 12px">
         <Button variant="subtle" px="xs" leftSection={<IconBack size={20} aria-hidden />} onClick={() => void back()}>

@@ -1,4 +1,4 @@
-import { Button, Paper, SimpleGrid, Text, Textarea } from '@mantine/core';
+import { Box, Button, Paper, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import {
   isNumberField,
@@ -11,13 +11,14 @@ import {
 import { percentOff } from '../../../../../schema/product-rules.ts';
 import { readNumber } from '../../../../../schema/read-number.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
-import bottom from '../../../shell/admin/bottom-bar.module.css';
+import staff from '../../../shell/admin/staff.module.css';
+import layout from '../../../ui/layout.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
-import { useBackToList } from '../../../shell/admin/from-list.ts';
+import { useBackToList } from '../../../shell/admin/staff-paths.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { LackingFields, showErrorOf } from './lacking-fields.tsx';
 import { NameField } from './name-field.tsx';
@@ -32,7 +33,7 @@ import {
   type ProductDraft,
   type ProductField,
 } from './product-draft.ts';
-import classes from './product-form.module.css';
+import classes from '../admin.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/user-message.ts';
@@ -94,14 +95,14 @@ export function ProductForm(props: {
     category: categories.map(shownCategory),
   };
   const unsaved = changed.length > 0;
+  const isUnchanged = before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0;
   const barId = useId();
   const priceOf = (name: 'discountPrice' | 'originalPrice') => Number(readNumber(form.values[name]));
   const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: labelOf(name), required: !isOptional(name), ...form.field(name) });
   const textField = (name: ProductField) => {
-    if (PRODUCT_FIELDS[name].kind === 'text')
-      return <Textarea {...field(name)} rows={4} resize="vertical" classNames={{ input: classes.description ?? '' }} />;
+    if (PRODUCT_FIELDS[name].kind === 'text') return <Textarea {...field(name)} autosize minRows={4} maxRows={20} />;
     const names = known[name];
     if (!names) return <TextField {...field(name)} />;
     const onTake = (taken: string) => form.setValues({ [name]: taken });
@@ -111,50 +112,52 @@ export function ProductForm(props: {
   return (
     <>
       <form
-        className={classes.form}
         onSubmit={form.onSubmit}
         onBlur={({ target }) => showErrorOf(target)}
         onFocus={({ target }) => showErrorOf(target)}
         noValidate
       >
-        <Paper component="fieldset" withBorder className={classes.group}>
-          <legend>{t.whatItIs}</legend>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {TEXT_FIELDS.map((name) => (
-              <div key={name} className={known[name] ? undefined : classes.wide}>
-                {textField(name)}
-              </div>
-            ))}
-          </SimpleGrid>
-        </Paper>
-        <Paper component="fieldset" withBorder className={classes.group}>
-          <legend>{t.priceAndStock}</legend>
-          <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            {NUMBER_FIELDS.map((name) => (
-              <TextField key={name} {...field(name)} inputMode={isPriceField(name) ? 'decimal' : 'numeric'} />
-            ))}
-          </SimpleGrid>
-          {off > 0 && off < 100 && <Text c="dimmed">{t.percentOff(off)}</Text>}
-        </Paper>
-        <Paper component="fieldset" withBorder className={`${classes.group} ${classes.side}`}>
-          <legend>{t.pictures}</legend>
-          <PicturesGroup
-            values={form.values}
-            onChange={changePictures}
-            uploads={uploads}
-            imageField={field('image')}
-            imagesField={field('images')}
-          />
-        </Paper>
-        <div className={`${bottom.sticky} ${classes.saveBar}`}>
-          <div className={bottom.bar}>
-            <p
+        <SimpleGrid cols={{ base: 1, md: 2 }} my="sm">
+          <Stack>
+            <Paper component="fieldset" withBorder className={classes.group}>
+              <legend>{t.whatItIs}</legend>
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                {TEXT_FIELDS.map((name) => (
+                  <Box key={name} style={known[name] ? undefined : { gridColumn: '1 / -1' }}>
+                    {textField(name)}
+                  </Box>
+                ))}
+              </SimpleGrid>
+            </Paper>
+            <Paper component="fieldset" withBorder className={classes.group}>
+              <legend>{t.priceAndStock}</legend>
+              <SimpleGrid cols={{ base: 1, sm: 3 }}>
+                {NUMBER_FIELDS.map((name) => (
+                  <TextField key={name} {...field(name)} inputMode={isPriceField(name) ? 'decimal' : 'numeric'} />
+                ))}
+              </SimpleGrid>
+              {off > 0 && off < 100 && <Text c="dimmed">{t.percentOff(off)}</Text>}
+            </Paper>
+          </Stack>
+          <Paper component="fieldset" withBorder className={classes.group}>
+            <legend>{t.pictures}</legend>
+            <PicturesGroup
+              values={form.values}
+              onChange={changePictures}
+              uploads={uploads}
+              imageField={field('image')}
+              imagesField={field('images')}
+            />
+          </Paper>
+        </SimpleGrid>
+        <div className={staff.sticky}>
+          <div className={staff.bar}>
+            <Text
               role="status"
               id={barId}
-              className={classes.unsaved}
-              data-unchanged={
-                (before !== EMPTY_DRAFT && !unsaved && !uploads.isBusy && form.lacking.length === 0) || undefined
-              }
+              flex="1 1 240px"
+              // The bar of a phone is one row until something has changed.
+              {...(isUnchanged && { className: layout.hiddenOnPhone })}
             >
               {uploads.isBusy ? (
                 p.onTheirWay
@@ -163,7 +166,7 @@ export function ProductForm(props: {
               ) : (
                 saveState(before, changed, t)
               )}
-            </p>
+            </Text>
             <Button variant="default" onClick={() => void back()}>
               {t.cancel}
             </Button>

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Box, Group, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Badge, Box, Group } from '@mantine/core';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
@@ -9,10 +9,8 @@ import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
-import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
-import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
-import { shortId } from '../../../shared/order/short-id.ts';
-import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import { adminProductPath, FROM_LIST } from '../../../shell/admin/staff-paths.ts';
+import { CopiedId } from '../../../shared/order/order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -31,7 +29,7 @@ export function productColumns(
       card: 'lead',
       cell: (product) => <ProductCell product={product} />,
     },
-    { key: 'id', header: t.columns.id, narrow: true, card: 'bare', cell: ({ id }) => <ProductId id={id} /> },
+    { key: 'id', header: t.columns.id, narrow: true, card: 'bare', cell: ({ id }) => <CopiedId id={id} /> },
     {
       key: 'update',
       card: 'end',
@@ -67,17 +65,6 @@ export function productColumns(
     },
   ];
 }
-
-/** The end of an id tells products apart. Screen readers, the tooltip and the button have the whole id. */
-const ProductId = ({ id }: { id: string }) => (
-  <Group gap={4} wrap="nowrap" fz="xs">
-    <code title={id}>
-      <VisuallyHidden>{id}</VisuallyHidden>
-      <span aria-hidden>{shortId(id)}</span>
-    </code>
-    <CopyId id={id} />
-  </Group>
-);
 
 function ProductCell({ product }: { product: AdminRowFragment }) {
   const t = useText(adminText);

@@ -1,4 +1,4 @@
-import { Button, Code, List, Text } from '@mantine/core';
+import { Button, Code, Group, List, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useUserMessage } from '../../../apollo/user-message.ts';
@@ -15,13 +15,12 @@ import { notSaved, type Saved } from '../../../shared/many-changes/saved.ts';
 import { useRun } from '../../../shared/many-changes/use-run.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { totalText } from '../../../shared/order/order-amounts.ts';
-import { shortId } from '../../../shared/order/short-id.ts';
+import { shortId } from '../../../shared/order/order-id.tsx';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { superAdminText } from '../messages.ts';
 import { useOutcomeOf } from '../outcome.ts';
-import classes from './orders.module.css';
 
 /** Changes an order's status with an optimistic update that rolls back on failure. A toast tells how it went. */
 export function useChangeStatus(): (order: StaffOrderFragment, status: OrderStatus) => Promise<void> {
@@ -95,7 +94,7 @@ export function MovesReport({ moves }: { moves: ReturnType<typeof useMoves> }) {
   });
   const left = isRunning ? 0 : changes.length - ended;
   return (
-    <section className={classes.report} aria-label={t.movesReport}>
+    <Group component="section" gap="6px 12px" mt="sm" px={20} py={6} bg="var(--brand-soft)" aria-label={t.movesReport}>
       {isRunning && <progress max={changes.length} value={ended} aria-label={t.movesReport} />}
       <Text flex={1} role="status">
         {isRunning ? t.moving(ended, changes.length) : t.moved(run.done().length, changes.length, names[first.to])}
@@ -119,7 +118,7 @@ export function MovesReport({ moves }: { moves: ReturnType<typeof useMoves> }) {
           ))}
         </List>
       )}
-    </section>
+    </Group>
   );
 }
 

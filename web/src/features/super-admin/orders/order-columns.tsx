@@ -1,12 +1,10 @@
-import { Anchor, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Checkbox, Group, Text, VisuallyHidden } from '@mantine/core';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
-import { shortId } from '../../../shared/order/short-id.ts';
+import { CopyId, ShortId } from '../../../shared/order/order-id.tsx';
 import { indiaTime } from '../super-admin-table.tsx';
-import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
 import { totalText } from '../../../shared/order/order-amounts.ts';
 import type { superAdminText } from '../messages.ts';
@@ -65,23 +63,16 @@ export function orderColumns(
       header: header.id,
       value: ({ id }) => id,
       card: 'bare',
-      // Screen readers and the tooltip have the whole id.
+      // The drawer copies it, too.
       cell: (order) => (
-        <span className={classes.id}>
-          <Anchor
-            component="button"
-            aria-haspopup="dialog"
-            title={order.id}
-            ff="monospace"
-            fz="xs"
-            fw={400}
-            onClick={() => onOpen(order)}
-          >
-            <VisuallyHidden>{order.id}</VisuallyHidden>
-            <span aria-hidden>{shortId(order.id)}</span>
+        <Group gap={0} wrap="nowrap">
+          <Anchor component="button" aria-haspopup="dialog" title={order.id} onClick={() => onOpen(order)}>
+            <ShortId id={order.id} />
           </Anchor>
-          <CopyId id={order.id} />
-        </span>
+          <Box visibleFrom="md">
+            <CopyId id={order.id} />
+          </Box>
+        </Group>
       ),
     },
     {
@@ -90,11 +81,7 @@ export function orderColumns(
       card: 'end',
       value: ({ createdAt }) => createdAt ?? '',
       file: [{ header: header.date, value: ({ createdAt }) => indiaTime(createdAt) }],
-      cell: ({ createdAt }) => (
-        <span className={classes.date}>
-          <DateText iso={createdAt} withTime />
-        </span>
-      ),
+      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
     },
     {
       key: 'customer',
@@ -106,14 +93,14 @@ export function orderColumns(
         { header: t.userColumns.email, value: ({ customer }) => customer?.email ?? '' },
       ],
       cell: ({ customer, deliveryAddress }) => (
-        <span className={classes.customer} title={customer ? `${customer.name}, ${customer.email}` : undefined}>
+        <Text span inherit lh={1.35} title={customer ? `${customer.name}, ${customer.email}` : undefined}>
           {customer?.name ?? t.unknown}
           {deliveryAddress && (
             <small>
               {deliveryAddress.city} {deliveryAddress.postalCode}
             </small>
           )}
-        </span>
+        </Text>
       ),
     },
     {
@@ -124,7 +111,7 @@ export function orderColumns(
       // The title and the drawer have them all.
       cell: (order) => (
         <span title={itemTexts(order).join('\n')}>
-          <Text span inherit lineClamp={order.items.length > 1 ? 1 : 2} className={classes.item}>
+          <Text span inherit lineClamp={order.items.length > 1 ? 1 : 2} lh={1.35} miw={{ sm: '7rem' }}>
             {itemTexts(order)[0]}
           </Text>
           {order.items.length > 1 && <small>{t.moreItems(order.items.length - 1)}</small>}
@@ -145,10 +132,9 @@ export function orderColumns(
       value: ({ total, isTotalWhole }) => (isTotalWhole ? total : `${total} (${names.notAllCounted})`),
       number: true,
       cell: (order) => (
-        <span className={classes.total}>
-          {totalText(order.total, order.isTotalWhole, names)}
-          {/* Where the payment has no column of its own. */} <small>{paymentLabel(order)}</small>
-        </span>
+        <Text span inherit lh={1.35} style={{ overflowWrap: 'normal' }}>
+          {totalText(order.total, order.isTotalWhole, names)} <small data-instead>{paymentLabel(order)}</small>
+        </Text>
       ),
     },
     {

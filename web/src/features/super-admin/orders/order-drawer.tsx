@@ -1,6 +1,6 @@
-import { Anchor, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
@@ -10,14 +10,13 @@ import { lineAmount, pieces, productsTotal, totalText } from '../../../shared/or
 import { Facts } from '../../../shared/order/facts.tsx';
 import { addressLines, dialled } from '../../../shared/order/order-facts.ts';
 import { OrderSteps } from '../../../shared/order/order-progress.tsx';
-import { shortId } from '../../../shared/order/short-id.ts';
+import { CopyId, shortId } from '../../../shared/order/order-id.tsx';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { AmountList } from '../../../shared/order/amounts.tsx';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { CopyId } from '../../../shared/copy-id/copy-id.tsx';
 import { customerOrdersPath } from '../tabs.ts';
 import { superAdminText } from '../messages.ts';
 import classes from './orders.module.css';
@@ -101,11 +100,11 @@ function Address({ address }: { address: StaffOrderFragment['deliveryAddress'] }
         {t.deliveryAddress}
       </Title>
       {address ? (
-        <address>
+        <Stack component="address" gap={0}>
           {addressLines(address).map((line, index) => (
             <span key={index}>{line}</span>
           ))}
-        </address>
+        </Stack>
       ) : (
         <p>{t.addressGone}</p>
       )}
@@ -136,14 +135,9 @@ function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
               ],
             ]}
           />
-          <Button
-            component={Link}
-            to={customerOrdersPath(customer.email)}
-            variant="default"
-            leftSection={<IconPackages size={20} aria-hidden />}
-          >
+          <LinkButton to={customerOrdersPath(customer.email)} variant="default" icon={IconPackages}>
             {t.ordersOf(customer.name.split(' ')[0] ?? '')}
-          </Button>
+          </LinkButton>
         </Stack>
       ) : (
         <p>{t.customerNotKnown}</p>
@@ -161,20 +155,22 @@ function Products({ order }: { order: StaffOrderFragment }) {
       <Title order={3} mb={8}>
         {t.products}
       </Title>
-      <ul className={classes.lines}>
+      <Stack component="ul" gap="xs" mb="md">
         {order.items.map((item) => {
           const amount = lineAmount(item);
           return (
-            <li key={item.id}>
-              {item.product && <ProductPicture src={item.product.image} alt="" sizes="64px" />}
-              <span>
+            <Group component="li" key={item.id} wrap="nowrap">
+              <Box w={64} flex="none">
+                {item.product && <ProductPicture src={item.product.image} alt="" sizes="64px" />}
+              </Box>
+              <Text flex={1}>
                 {item.quantity} × {item.product?.title ?? t.deletedProduct}
-              </span>
+              </Text>
               <span>{amount === undefined ? t.notCounted : formatPrice(amount)}</span>
-            </li>
+            </Group>
           );
         })}
-      </ul>
+      </Stack>
       <AmountList
         count={pieces(order)}
         amounts={{ itemsPrice: productsTotal(order), shipping: SHIPPING_FEE, tax: TAX, payable: order.total }}

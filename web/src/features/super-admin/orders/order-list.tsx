@@ -5,7 +5,7 @@ import type { StaffOrderFragment } from '../../../generated/super-admin-orders.t
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';
-import bottom from '../../../shell/admin/bottom-bar.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import { DaysSelect, RangeFilter } from '../../../ui/table/range-filter.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
@@ -81,7 +81,7 @@ export function OrderList(props: {
         )}
         empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
       />
-      <div className={bottom.sticky}>
+      <div className={staff.sticky}>
         <SelectionBar
           selection={selection}
           orders={chosen}

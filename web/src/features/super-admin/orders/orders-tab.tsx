@@ -12,7 +12,7 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
 import { superAdminText } from '../messages.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import { useChangeStatus } from './moves.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { OrderList } from './order-list.tsx';
@@ -31,7 +31,7 @@ export function OrdersTab({ address }: { address: Address }) {
   };
   return (
     <>
-      <header className={frame.header}>
+      <header className={staff.header}>
         <h2>{t.tabs.orders}</h2>
         <DeliveredCards />
       </header>

@@ -6,11 +6,10 @@ import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
-import bottom from '../../../shell/admin/bottom-bar.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import layout from '../../../ui/layout.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { superAdminText } from '../messages.ts';
-import classes from './orders.module.css';
 import type { Printout } from './printed-orders.tsx';
 import { canMove, ORDER_STATUSES } from './status-moves.ts';
 
@@ -106,7 +105,7 @@ export function SelectionBar(props: {
   };
   // Always in the document, so that screen readers hear the first choice, too.
   return (
-    <section className={orders.length > 0 ? `${bottom.bar} ${classes.bar}` : layout.hidden} aria-label={t.selection}>
+    <section className={orders.length > 0 ? staff.bar : layout.hidden} aria-label={t.selection}>
       <Text fw={650} role="status">
         {t.selected(orders.length)}
       </Text>

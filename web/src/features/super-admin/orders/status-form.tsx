@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -83,9 +83,9 @@ export function StatusForm(props: {
   // In the drawer Escape gives the choice up, and closes the drawer with the next press.
   const ownEscape = changed ? { 'data-mantine-stop-propagation': 'true' } : {};
   const noteText = note && (
-    <p ref={reason} tabIndex={-1} className={locked || isFinal ? classes.note : layout.hidden}>
+    <Text ref={reason} tabIndex={-1} c="dimmed" fz="sm" className={locked || isFinal ? classes.note : layout.hidden}>
       {note}
-    </p>
+    </Text>
   );
   return (
     <>
@@ -101,11 +101,12 @@ export function StatusForm(props: {
           submit();
         }}
       >
-        <div className={classes.row}>
+        <Group gap={6} className={classes.row}>
           <NativeSelect
             ref={field}
             radius="xl"
-            className={classes.status}
+            flex="1 1 118px"
+            miw={118}
             classNames={{ input: `${colours.status} ${classes.filled}` }}
             rightSectionWidth={32}
             {...(closed && { rightSection: <IconLock size={18} aria-hidden /> })}
@@ -152,7 +153,7 @@ export function StatusForm(props: {
             </ActionIcon>
           )}
           {isQuiet && noteText}
-        </div>
+        </Group>
         {!isQuiet && noteText}
       </form>
       {asking !== undefined && (

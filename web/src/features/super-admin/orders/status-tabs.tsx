@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
-import { useCentred } from '../../../lib/hooks/use-centred.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import colours from '../../../shared/order/order-status.module.css';
@@ -23,7 +22,12 @@ export function StatusTabs(props: {
   const all = countOf && ORDER_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   const place = useRef<HTMLDivElement>(null);
   // The chosen one is in sight where the row scrolls, also once the counts have made the row wider.
-  useCentred(place, '[aria-pressed=true]', `${chosen} ${countOf !== undefined}`);
+  const isCounted = countOf !== undefined;
+  useEffect(() => {
+    const row = place.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen, isCounted]);
   const tab = (status: OrderStatus | '', name: string, count: number | undefined) => (
     <Button
       key={status}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
@@ -6,14 +6,13 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { newProductPath, productFormPath } from '../../../shell/admin/product-form-path.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { FROM_LIST, newProductPath, productFormPath } from '../../../shell/admin/staff-paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
-import { FROM_LIST } from '../../../shell/admin/from-list.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
-import page from '../super-admin.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
@@ -47,7 +46,7 @@ export function ProductsTab({ address }: { address: Address }) {
     narrow: true,
     card: 'end',
     cell: (product) => (
-      <span className={page.actions}>
+      <Group gap={0} justify="end" wrap="nowrap" flex={1}>
         <ActionIcon
           component={Link}
           to={productFormPath(product.id, false)}
@@ -65,32 +64,22 @@ export function ProductsTab({ address }: { address: Address }) {
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </span>
+      </Group>
     ),
   };
 
   return (
     <>
-      <header className={frame.header}>
+      <header className={staff.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.tabs.products}
         </h2>
-        <Button
-          component={Link}
-          to={newProductPath(false)}
-          state={FROM_LIST}
-          leftSection={<IconPlus size={20} aria-hidden />}
-        >
+        <LinkButton to={newProductPath(false)} state={FROM_LIST} icon={IconPlus}>
           {t.newProduct}
-        </Button>
-        <Button
-          component={Link}
-          to={catalogueLink(address.read)}
-          variant="default"
-          leftSection={<IconTable size={20} aria-hidden />}
-        >
+        </LinkButton>
+        <LinkButton to={catalogueLink(address.read)} variant="default" icon={IconTable}>
           {isNarrowed ? t.editThese(total) : isPhone ? t.catalogue : t.wholeCatalogue}
-        </Button>
+        </LinkButton>
       </header>
       <SuperAdminTable
         caption={t.allProducts}

@@ -8,7 +8,7 @@ import { catalogueView } from '../products/catalogue-view.ts';
 import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -59,7 +59,7 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
   };
   return (
     <div ref={place}>
-      <header className={frame.header}>
+      <header className={staff.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.tabs.reviews}
         </h2>

@@ -4,7 +4,7 @@ import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mj
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -18,7 +18,7 @@ import {
 import { productPath } from '../../../lib/paths.ts';
 import { ConfirmDialog, type Question } from '../confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { indiaTime, SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
@@ -136,19 +136,13 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
   return (
     <>
       {back}
-      <header className={frame.header}>
+      <header className={staff.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t.reviewsOf(product?.title)}
         </h2>
-        <Button
-          component={Link}
-          to={productPath(productId)}
-          variant="subtle"
-          px="xs"
-          leftSection={<IconShop size={20} aria-hidden />}
-        >
+        <LinkButton to={productPath(productId)} variant="subtle" px="xs" icon={IconShop}>
           {t.seeInShop}
-        </Button>
+        </LinkButton>
       </header>
       <SuperAdminTable
         caption={t.reviewsOf(product?.title)}

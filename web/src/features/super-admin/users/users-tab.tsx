@@ -1,8 +1,8 @@
-import { Badge, Button, Group } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { dialled } from '../../../shared/order/order-facts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -11,8 +11,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { ConfirmDialog, type Question } from '../confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
-import frame from '../../../shell/admin/staff-frame.module.css';
-import page from '../super-admin.module.css';
+import staff from '../../../shell/admin/staff.module.css';
 import { customerOrdersPath } from '../tabs.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../super-admin-table.tsx';
@@ -44,9 +43,11 @@ const userColumns = (t: typeof superAdminText.english): readonly Column<AccountF
     header: t.userColumns.email,
     value: ({ email }) => email,
     cell: (user) => (
-      <span className={page.email}>
-        {user.email}
-        {/* Where the mobile number has no column of its own. */} <small>{mobileText(user)}</small>
+      <span>
+        {user.email}{' '}
+        <Text component="small" visibleFrom="sm" data-instead>
+          {mobileText(user)}
+        </Text>
       </span>
     ),
   },
@@ -99,16 +100,15 @@ export function UsersTab({ address }: { address: Address }) {
     narrow: true,
     card: 'line',
     cell: (user) => (
-      <span className={page.actions}>
-        <Button
-          component={Link}
+      <Group gap={0} justify="end" wrap="nowrap" flex={1}>
+        <LinkButton
           to={customerOrdersPath(user.email)}
           {...act}
           aria-label={t.ordersOf(user.name)}
           title={t.ordersOf(user.name)}
         >
           {t.tabs.orders}
-        </Button>
+        </LinkButton>
         <Button
           {...act}
           aria-label={t.changeUser(user.name)}
@@ -126,13 +126,13 @@ export function UsersTab({ address }: { address: Address }) {
         >
           {t.remove}
         </Button>
-      </span>
+      </Group>
     ),
   };
 
   return (
     <>
-      <header className={frame.header}>
+      <header className={staff.header}>
         <h2>{t.tabs.users}</h2>
         <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={() => setCreating(true)}>
           {t.createUser}

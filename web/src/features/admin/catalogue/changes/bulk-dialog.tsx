@@ -1,10 +1,10 @@
-import { Alert, Button, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { labelOf } from '../../../../../../schema/product-fields.ts';
 import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useReadRows, type Catalogue } from '../../../../shared/catalogue/use-catalogue.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Dialog, DialogFooter } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { NameOffers, useMeant } from '../../edit/name-field.tsx';
@@ -14,7 +14,6 @@ import { EDITED_FIELDS } from '../edited-fields.ts';
 import { ChangesRun, useProductRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
 import { HOWS, isEdited, isWholeRupees, NAME_FIELDS, planOf, type BulkEdit, type How, type NameField } from './plan.ts';
-import classes from '../catalogue.module.css';
 
 /** Changes a field of all chosen products, as they are now. Every change is shown before any is made. */
 export function BulkDialog(props: {
@@ -150,18 +149,18 @@ function NotYet({ action, reason, onCancel }: { action: string; reason: string; 
   const { cancel } = useText(adminText);
   const reasonId = useId();
   return (
-    <div className={classes.run}>
+    <Stack gap="sm">
       <Text id={reasonId} c="dimmed">
         {reason}
       </Text>
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onCancel}>
           {cancel}
         </Button>
         <Button disabled aria-describedby={reasonId}>
           {action}
         </Button>
-      </div>
-    </div>
+      </DialogFooter>
+    </Stack>
   );
 }

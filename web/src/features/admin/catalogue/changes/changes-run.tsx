@@ -1,16 +1,16 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ProductBase } from '../../../../generated/schema.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import { useRun } from '../../../../shared/many-changes/use-run.ts';
+import { DialogFooter } from '../../../../ui/dialog/dialog.tsx';
 import { firstClick } from '../../../../ui/first-click.ts';
 import { adminText } from '../../messages.ts';
 import { useSaves } from '../use-saves.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
 import { isNew, largeChangeOf, type Change } from './plan.ts';
-import classes from '../catalogue.module.css';
 
 /** A run of changes of products, and of new ones. `onEnd`: the list may be another one now. */
 export function useProductRun(onEnd: () => unknown) {
@@ -49,7 +49,7 @@ export function ChangesRun(props: {
   const added = made.filter(isNew).length;
   const said = run ? t.progress(done.length, failed, run.changes.length) : t.preview(possible.length, failed);
   return (
-    <div className={classes.run}>
+    <Stack gap="sm">
       {(!run && summary) || (
         <p role="status">{hasEnded && added > 0 ? t.outcomes(said, added, made.length - added) : said}</p>
       )}
@@ -61,7 +61,7 @@ export function ChangesRun(props: {
           {t.largeChanges(large)}
         </Alert>
       )}
-      <div className={classes.buttons}>
+      <DialogFooter>
         {!run && (
           <>
             <Button variant="default" onClick={onEnd}>
@@ -94,7 +94,7 @@ export function ChangesRun(props: {
             {t.states.done}
           </Button>
         )}
-      </div>
-    </div>
+      </DialogFooter>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { labelOf, type ListedField } from '../../../../../../schema/product-fields.ts';
 import { formatPrice } from '../../../../../../schema/shop.ts';
@@ -6,13 +6,12 @@ import { useText } from '../../../../lib/language/language.tsx';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import { uiText } from '../../../../ui/messages.ts';
 import { DataTable, useRowModel, type Column } from '../../../../ui/table/data-table.tsx';
-import table from '../../../../ui/table/data-table.module.css';
+import table from '../../../../ui/table/table.module.css';
 import { TablePager } from '../../../../ui/table/table-pager.tsx';
 import { shownCategory } from '../../edit/product-draft.ts';
 import { catalogueText } from '../messages.ts';
 import { changesText } from './messages.ts';
 import { fieldsOf, isNew, largeChangeOf, type Change } from './plan.ts';
-import classes from '../catalogue.module.css';
 
 const ROWS = 25; // of a page
 
@@ -68,12 +67,12 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
       cell: (change) => {
         const said = remarkOf(change);
         return (
-          <span className={classes.facts}>
+          <Group component="span" gap="0 14px">
             {fieldsOf(change).map((field) => (
               <Changed key={field} change={change} field={field} />
             ))}
             {said && <Badge color="accent">{said}</Badge>}
-          </span>
+          </Group>
         );
       },
     },

@@ -1,13 +1,12 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, ScrollArea, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useUserMessage } from '../../../../apollo/user-message.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useReadCatalogue, useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Dialog, DialogFooter } from '../../../../ui/dialog/dialog.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { adminText } from '../../messages.ts';
 import { ChangesRun, useProductRun } from '../changes/changes-run.tsx';
-import classes from '../catalogue.module.css';
 import { isNew } from '../changes/plan.ts';
 import { importText } from './messages.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
@@ -80,7 +79,7 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           }
         />
       ) : (
-        <div className={classes.run}>
+        <Stack gap="sm">
           <p>{t.hint}</p>
           <p>
             {t.columns} <code>{[...IMPORT_COLUMNS.keys()].join(', ')}</code>
@@ -89,12 +88,12 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           {busy && <p role="status">{t.reading}</p>}
           {problem && <Alert color="danger">{problem}</Alert>}
           {found}
-          <div className={classes.buttons}>
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               {cancel}
             </Button>
-          </div>
-        </div>
+          </DialogFooter>
+        </Stack>
       )}
     </Dialog>
   );
@@ -107,11 +106,13 @@ function BadLines({ bad, heading }: { bad: readonly BadLine[]; heading?: string 
   return (
     <div>
       {heading && <p>{heading}</p>}
-      <ul className={classes.bad} aria-label={t.badLines}>
-        {bad.map(({ line, product, faults }) => (
-          <li key={line}>{t.badLine(line, product, [...new Set(faults)].join(' '))}</li>
-        ))}
-      </ul>
+      <ScrollArea.Autosize mah={180} c="danger">
+        <ul aria-label={t.badLines}>
+          {bad.map(({ line, product, faults }) => (
+            <li key={line}>{t.badLine(line, product, [...new Set(faults)].join(' '))}</li>
+          ))}
+        </ul>
+      </ScrollArea.Autosize>
     </div>
   );
 }

@@ -1,4 +1,15 @@
-import { ActionIcon, Badge, Button, Group, Paper, Text, Textarea, type TextInputProps } from '@mantine/core';
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  type TextInputProps,
+} from '@mantine/core';
 import IconEarlier from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconLater from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPart from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
@@ -16,7 +27,6 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { picturesOf, writePictures } from '../product-draft.ts';
 import { picturesText } from './messages.ts';
-import classes from '../product-form.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 import { firstClick } from '../../../../ui/first-click.ts';
 
@@ -54,13 +64,13 @@ export function PicturesGroup(props: {
           {t.kinds}
         </Text>
       </FileZone>
-      <ul className={classes.grid} aria-label={labelOf('images')}>
+      <SimpleGrid component="ul" minColWidth={132} spacing="sm" aria-label={labelOf('images')}>
         {addresses.map((address, at) => {
           const anotherPart = uploads.anotherPart(address);
           const place = at + 1;
           return (
             // The place is the key: two pictures may have the same address.
-            <li key={at} className={classes.tile}>
+            <Stack component="li" key={at} gap={4} pos="relative">
               <Preview address={address} alt={at === 0 ? labelOf('image') : t.picture(place)} />
               {at === 0 && (
                 <Badge variant="filled" pos="absolute" top={8} left={8} aria-hidden>
@@ -89,13 +99,13 @@ export function PicturesGroup(props: {
                   <IconTrash aria-hidden />
                 </Tool>
               </Group>
-            </li>
+            </Stack>
           );
         })}
         {uploads.open.map((upload) => (
           <UploadTile key={upload.id} upload={upload} uploads={uploads} />
         ))}
-      </ul>
+      </SimpleGrid>
       {removed && (
         <Group gap="xs">
           <span role="status">{t.removed}</span>
@@ -138,7 +148,7 @@ function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const percent = Math.round(share * 100);
   const sending = percent < 100 ? t.sending(percent) : t.converting;
   return (
-    <Paper component="li" withBorder p="sm" className={classes.tile}>
+    <Paper component="li" withBorder p="sm" style={{ overflowWrap: 'anywhere' }}>
       <span>{file.name}</span>
       {state === 'ended' ? (
         <Text span size="sm" c="danger" role="alert">
@@ -173,7 +183,7 @@ function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
 function Preview(props: { address: string; alt: string }) {
   const address = useDebounced(props.address, props.address).trim();
   const src = pictureProblem(address) === null ? address : null;
-  return <ProductPicture src={src} alt={props.alt} sizes="240px" className={classes.preview} />;
+  return <ProductPicture src={src} alt={props.alt} sizes="240px" />;
 }
 
 /** Puts an uploaded picture at the end, or in the place of the one that it replaces. */

@@ -1,6 +1,25 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { currentUser } from '../../session/session-user.ts';
+import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { currentUser } from '../../session/session-user.ts';
+
+export const adminProductPath = (id: string): string => generatePath(paths.adminProduct, { id });
+
+/** The form of a product, in the area of admins or super admins. */
+export const productFormPath = (id: string, isAdmin: boolean): string =>
+  isAdmin ? adminProductPath(id) : generatePath(paths.superAdminProduct, { id });
+
+export const newProductPath = (isAdmin: boolean): string =>
+  isAdmin ? paths.adminNewProduct : paths.superAdminNewProduct;
+
+const catalogue = (filter: Record<string, string>): string =>
+  `${paths.adminCatalogue}?${new URLSearchParams(filter).toString()}`;
+
+/** Products by their stock, as the catalogue's address filters them: figures count them. */
+export const LISTS = {
+  all: paths.adminCatalogue,
+  out: catalogue({ maxStock: '0' }),
+  in: catalogue({ minStock: '1' }),
+};
 
 /** Router state of links in the product list: the list is the previous history entry. */
 export const FROM_LIST = { fromList: true };
