@@ -69,7 +69,7 @@ export function orderColumns(
           <Anchor component="button" aria-haspopup="dialog" title={order.id} onClick={() => onOpen(order)}>
             <ShortId id={order.id} />
           </Anchor>
-          <Box visibleFrom="md">
+          <Box data-spare>
             <CopyId id={order.id} />
           </Box>
         </Group>
