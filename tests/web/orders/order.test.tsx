@@ -43,7 +43,7 @@ test('says when it was ordered and what it comes to in its head, and of what the
     Payable: '₹16,935',
     'Payment method': 'Cashon Delivery',
     Items: '3',
-    OrderID: `${ORDER_1}00000000`,
+    OrderID: `${ORDER_1}…00000000`,
   });
   expect(within(head).getByText('22 Nov 2026')).toHaveAttribute('datetime', '2026-11-22T08:00:00.000Z');
   expect(within(head).getByRole('button', { name: `Copy the id ${ORDER_1}` })).toBeVisible();

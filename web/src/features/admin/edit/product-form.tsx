@@ -102,7 +102,7 @@ export function ProductForm(props: {
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: labelOf(name), required: !isOptional(name), ...form.field(name) });
   const textField = (name: ProductField) => {
-    if (PRODUCT_FIELDS[name].kind === 'text') return <Textarea {...field(name)} autosize minRows={4} maxRows={20} />;
+    if (PRODUCT_FIELDS[name].kind === 'text') return <Textarea {...field(name)} rows={4} resize="vertical" />;
     const names = known[name];
     if (!names) return <TextField {...field(name)} />;
     const onTake = (taken: string) => form.setValues({ [name]: taken });
