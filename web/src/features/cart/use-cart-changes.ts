@@ -1,32 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { endedSession } from '../../apollo/error-codes.ts';
-import { errorText } from '../../apollo/messages.ts';
-import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { useUserMessage } from '../../apollo/user-message.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import {
   CartDocument,
-  ClearCartDocument,
-  DecrementCartItemDocument,
-  IncrementCartItemDocument,
-  RemoveFromCartDocument,
+  useClearCartMutation,
+  useDecrementCartItemMutation,
+  useIncrementCartItemMutation,
+  useRemoveFromCartMutation,
   type CartQuery,
 } from '../../generated/cart.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/user-message.ts';
+import { errorText } from '../../apollo/messages.ts';
 import { lineTotal, withItems, withoutProduct } from '../../shared/cart/cart-amounts.ts';
-import { showToast } from '../../ui/toast/toast.ts';
 import { cartText } from './messages.ts';
-
-/** The mutations by their fields, with what they answer if all goes well. */
-const CHANGES = {
-  incrementCartItem: { mutation: IncrementCartItemDocument, type: 'IncrementCartItemPayload', done: 'INCREMENTED' },
-  decrementCartItem: { mutation: DecrementCartItemDocument, type: 'DecrementCartItemPayload', done: 'DECREMENTED' },
-  removeFromCart: { mutation: RemoveFromCartDocument, type: 'RemoveFromCartPayload', done: 'REMOVED' },
-  clearCart: { mutation: ClearCartDocument, type: 'ClearCartPayload', done: 'CLEARED' },
-};
-
-type Data = Partial<Record<string, { __typename: string; code: string; message: string; cart: CartStateFragment }>>;
 
 /** The cart with a new quantity, for the optimistic response. */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
@@ -36,64 +26,100 @@ function withQuantity(cart: CartStateFragment, productId: string, quantity: numb
   return withItems(cart, items);
 }
 
+const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
+
+const optimisticPayload = <Type extends string, Code extends string>(
+  __typename: Type,
+  code: Code,
+  cart: CartStateFragment,
+) => ({
+  __typename,
+  code,
+  message: '',
+  cart,
+});
+
 /** Cart mutations with optimistic updates, sent in the order of the calls and rolled back on failure. */
 export function useCartChanges() {
   const userMessage = useUserMessage();
   const t = useText(cartText);
   const { notThatMany } = useText(errorText);
   const client = useApolloClient();
-  const tellError = (message: string): void => showToast({ kind: 'error', message });
+  const [increment] = useIncrementCartItemMutation(OPTIONS);
+  const [decrement] = useDecrementCartItemMutation(OPTIONS);
+  const [remove] = useRemoveFromCartMutation(OPTIONS);
+  const [clear] = useClearCartMutation(OPTIONS);
 
-  /** The cart with all pending optimistic updates, so that each click builds on the ones before, and a line of it. */
-  const shown = (productId?: string) => {
-    const cart = client.readQuery<CartQuery>({ query: CartDocument }, true)?.cart ?? undefined;
-    return { cart, item: cart?.items.find(({ id }) => id === productId) };
-  };
-  /** `after`: what is shown meanwhile. */
-  const change = async (field: keyof typeof CHANGES, after: CartStateFragment, productId?: string): Promise<void> => {
-    const { mutation, type, done } = CHANGES[field];
+  /** The cart with all pending optimistic updates, so that each click builds on the ones before. */
+  const shownCart = () => client.readQuery<CartQuery>({ query: CartDocument }, true)?.cart ?? undefined;
+  const quantityOf = (cart: CartStateFragment, productId: string) =>
+    cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
+
+  /** The code of the outcome, if there is one. */
+  const reportFailure = async (sent: Promise<{ code: string; message: string }>): Promise<string | undefined> => {
     try {
-      const sent = client.mutate<Data>({
-        mutation,
-        variables: productId === undefined ? {} : { productId },
-        errorPolicy: 'all',
-        context: CART_QUEUE,
-        optimisticResponse: { [field]: { __typename: type, code: done, message: '', cart: after } },
-      });
-      const { code, message } = await payloadOf(sent, field);
-      if (code === 'INSUFFICIENT_STOCK') tellError(notThatMany);
-      if (code === 'NOT_FOUND' || code === 'FAILED' || code === 'PRICE_NOT_AVAILABLE')
-        tellError(t.notChanged(code, message));
+      const { code, message } = await sent;
+      if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: notThatMany });
+      if (code === 'NOT_FOUND' || code === 'FAILED' || code === 'PRICE_NOT_AVAILABLE') {
+        showToast({ kind: 'error', message: t.notChanged(code, message) });
+      }
+      return code;
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
-      if (endedSession(error)) return;
-      tellError(userMessage(error));
+      if (endedSession(error)) return undefined;
+      showToast({ kind: 'error', message: userMessage(error) });
       // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.
       client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
+      return undefined;
     }
   };
 
   return {
     /** More than the page knows to be in stock is not asked for. */
     increment(productId: string) {
-      const { cart, item } = shown(productId);
+      const cart = shownCart();
+      const item = cart?.items.find(({ id }) => id === productId);
       if (!cart || !item) return;
-      if (item.quantity >= item.product.stock) return tellError(notThatMany);
-      void change('incrementCartItem', withQuantity(cart, productId, item.quantity + 1), productId);
+      if (item.quantity >= item.product.stock) {
+        showToast({ kind: 'error', message: notThatMany });
+        return;
+      }
+      const after = withQuantity(cart, productId, item.quantity + 1);
+      const optimisticResponse = {
+        incrementCartItem: optimisticPayload('IncrementCartItemPayload', 'INCREMENTED', after),
+      } as const;
+      void reportFailure(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
     },
     /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
-      const { cart, item } = shown(productId);
-      if (!cart || !item || item.quantity <= 1) return;
-      void change('decrementCartItem', withQuantity(cart, productId, item.quantity - 1), productId);
+      const cart = shownCart();
+      if (!cart || quantityOf(cart, productId) <= 1) return;
+      const after = withQuantity(cart, productId, quantityOf(cart, productId) - 1);
+      const optimisticResponse = {
+        decrementCartItem: optimisticPayload('DecrementCartItemPayload', 'DECREMENTED', after),
+      } as const;
+      void reportFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
     },
-    remove(productId: string) {
-      const { cart } = shown();
-      if (cart) void change('removeFromCart', withoutProduct(cart, productId), productId);
+    /** True once it is removed. */
+    async remove(productId: string): Promise<boolean> {
+      const cart = shownCart();
+      if (!cart) return false;
+      const after = withoutProduct(cart, productId);
+      const optimisticResponse = {
+        removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', after),
+      } as const;
+      const sent = payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart');
+      return (await reportFailure(sent)) === 'REMOVED';
     },
-    clear() {
-      const { cart } = shown();
-      if (cart) void change('clearCart', withoutProduct(cart));
+    /** Gives the lines that were in it, once it is empty. */
+    async clear(): Promise<CartStateFragment['items']> {
+      const cart = shownCart();
+      if (!cart) return [];
+      const optimisticResponse = {
+        clearCart: optimisticPayload('ClearCartPayload', 'CLEARED', withoutProduct(cart)),
+      } as const;
+      const sent = payloadOf(clear({ optimisticResponse }), 'clearCart');
+      return (await reportFailure(sent)) === 'CLEARED' ? cart.items : [];
     },
   };
 }
