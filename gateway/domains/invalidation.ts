@@ -6,7 +6,7 @@ import type { Change } from '../search/fill.ts';
 export const LISTS = 'lists'; // which products there are, and in what order; a product's own tag is its id
 export const ORDERS = 'orders';
 export const USERS = 'users';
-export const NEW_PRODUCT = 'new product'; // beside LISTS: its id is not known
+const NEW_PRODUCT = 'new product'; // beside LISTS: its id is not known
 const REVIEWS = 'reviews'; // beside LISTS: of these products only the reviews are others
 
 type TagsOf = (payload: Record<string, unknown>) => readonly string[];

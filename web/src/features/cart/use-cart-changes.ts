@@ -55,22 +55,19 @@ export function useCartChanges() {
   const quantityOf = (cart: CartStateFragment, productId: string) =>
     cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
 
-  /** The code of the outcome, if there is one. */
-  const reportFailure = async (sent: Promise<{ code: string; message: string }>): Promise<string | undefined> => {
+  const tellError = (message: string): void => showToast({ kind: 'error', message });
+  const tellFailure = async (sent: Promise<{ code: string; message: string }>): Promise<void> => {
     try {
       const { code, message } = await sent;
-      if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: notThatMany });
-      if (code === 'NOT_FOUND' || code === 'FAILED' || code === 'PRICE_NOT_AVAILABLE') {
-        showToast({ kind: 'error', message: t.notChanged(code, message) });
-      }
-      return code;
+      if (code === 'INSUFFICIENT_STOCK') tellError(notThatMany);
+      if (code === 'NOT_FOUND' || code === 'FAILED' || code === 'PRICE_NOT_AVAILABLE')
+        tellError(t.notChanged(code, message));
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
-      if (endedSession(error)) return undefined;
-      showToast({ kind: 'error', message: userMessage(error) });
+      if (endedSession(error)) return;
+      tellError(userMessage(error));
       // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.
       client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
-      return undefined;
     }
   };
 
@@ -80,15 +77,12 @@ export function useCartChanges() {
       const cart = shownCart();
       const item = cart?.items.find(({ id }) => id === productId);
       if (!cart || !item) return;
-      if (item.quantity >= item.product.stock) {
-        showToast({ kind: 'error', message: notThatMany });
-        return;
-      }
+      if (item.quantity >= item.product.stock) return tellError(notThatMany);
       const after = withQuantity(cart, productId, item.quantity + 1);
       const optimisticResponse = {
         incrementCartItem: optimisticPayload('IncrementCartItemPayload', 'INCREMENTED', after),
       } as const;
-      void reportFailure(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
+      void tellFailure(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
     },
     /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
@@ -98,28 +92,23 @@ export function useCartChanges() {
       const optimisticResponse = {
         decrementCartItem: optimisticPayload('DecrementCartItemPayload', 'DECREMENTED', after),
       } as const;
-      void reportFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
+      void tellFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
     },
-    /** True once it is removed. */
-    async remove(productId: string): Promise<boolean> {
+    remove(productId: string) {
       const cart = shownCart();
-      if (!cart) return false;
-      const after = withoutProduct(cart, productId);
+      if (!cart) return;
       const optimisticResponse = {
-        removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', after),
+        removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', withoutProduct(cart, productId)),
       } as const;
-      const sent = payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart');
-      return (await reportFailure(sent)) === 'REMOVED';
+      void tellFailure(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
     },
-    /** Gives the lines that were in it, once it is empty. */
-    async clear(): Promise<CartStateFragment['items']> {
+    clear() {
       const cart = shownCart();
-      if (!cart) return [];
+      if (!cart) return;
       const optimisticResponse = {
         clearCart: optimisticPayload('ClearCartPayload', 'CLEARED', withoutProduct(cart)),
       } as const;
-      const sent = payloadOf(clear({ optimisticResponse }), 'clearCart');
-      return (await reportFailure(sent)) === 'CLEARED' ? cart.items : [];
+      void tellFailure(payloadOf(clear({ optimisticResponse }), 'clearCart'));
     },
   };
 }
