@@ -1,4 +1,4 @@
-import { ActionIcon, Group, VisuallyHidden, type GroupProps } from '@mantine/core';
+import { ActionIcon, Box, Group, VisuallyHidden, type GroupProps } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '../../lib/language/language.tsx';
 import { NOTICE_MS } from '../../lib/timing.ts';
@@ -15,9 +15,9 @@ export const shortId = (id: string): string => (id.length > SHOWN_CHARACTERS ? `
 export const ShortId = ({ id }: { id: string }) => (
   <>
     <VisuallyHidden component="span">{id}</VisuallyHidden>
-    <span aria-hidden title={id}>
+    <Box component="span" aria-hidden title={id} style={{ whiteSpace: 'nowrap' }}>
       {shortId(id)}
-    </span>
+    </Box>
   </>
 );
 

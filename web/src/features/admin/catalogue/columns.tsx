@@ -93,7 +93,7 @@ export function catalogueColumns(
       cell: (row) => (
         <Group justify="end" gap="xs" wrap="nowrap">
           {row.stock <= LOW_STOCK && (
-            <Badge color={row.stock < 1 ? 'danger' : 'accent'} data-tells>
+            <Badge color={row.stock < 1 ? 'danger' : 'accent'} flex="none" data-tells>
               {row.stock < 1 ? t.out : t.low}
             </Badge>
           )}
