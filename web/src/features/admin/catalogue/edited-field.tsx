@@ -69,7 +69,7 @@ export function EditedCell(props: { row: StaffRowFragment; field: EditedField; o
   return (
     <TextInput
       flex="none"
-      w={{ base: 84, sm: isStock ? 84 : 108 }}
+      w={isStock ? 84 : 'clamp(84px, 14vw, 108px)'}
       styles={{ input: { minHeight: 40, paddingInline: 8, background: 'transparent', textAlign: 'end' } }}
       inputMode={isStock ? 'numeric' : 'decimal'}
       autoComplete="off"
