@@ -1,5 +1,6 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LANGUAGES } from '../../schema/languages.ts';
@@ -8,7 +9,7 @@ import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
 import { ENGLISH, type Shown } from './lib/language/language.tsx';
 import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
-import { endServersPage, isServersPage, pageData, type PageData } from './lib/page-data.ts';
+import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { loadRoutes, routes } from './router.tsx';
 import { pageNonce } from './theme/mantine.tsx';
 import { loadTranslations } from './translations.ts';
@@ -45,13 +46,12 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   // Who goes back while the code comes is at another address, whose screen is not the server's.
   const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
   removeLanguage(pageAddress);
-  const isHere = () => pageAddress.pathname === location.pathname && pageAddress.search === location.search;
-  if (!loaded || shown.language !== language || !isHere()) return render(client, shown);
-  // From here on it would get that address's screen on this page: React (19.3) does not notice it.
-  window.addEventListener('popstate', () => isServersPage() && !isHere() && location.reload());
+  const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
+  if (!loaded || shown.language !== language || !isHere) return render(client, shown);
   // Nothing is read of the router's data; it tells the router that the page is scrolled already.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  hydrateRoot(root(), shop(client, shown, router));
+  // At once, as somebody who goes back before would get the other address's screen on this page. Its screen follows in slices of a few ms.
+  flushSync(() => hydrateRoot(root(), shop(client, shown, router)));
   loadTheRest(client);
 }
 

@@ -226,9 +226,8 @@ function TakenOver() {
 }
 
 /**
- * `Suspense`: React takes over what is in it after what is around it, in slices of a few ms. `useLocation` makes it a new
- * element at every address. With the same one React (19.3) would not notice that a link in the shell was followed in between,
- * and take this page over as the other address's.
+ * `Suspense`: React takes over the screen after the shell. `useLocation` makes it a new element at every address. With the
+ * same one React (19.3) would not notice that somebody has gone back in between, and take this page over as the other address's.
  */
 function Screen() {
   useLocation();
@@ -245,11 +244,9 @@ const scrollKey = (location: Location): string => (location.key === 'default' ? 
 
 const frame = (
   <>
-    <Suspense>
-      <Shell search={SearchBox}>
-        <Screen />
-      </Shell>
-    </Suspense>
+    <Shell search={SearchBox}>
+      <Screen />
+    </Shell>
     <ScrollRestoration getKey={scrollKey} />
   </>
 );

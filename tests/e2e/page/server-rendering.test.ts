@@ -95,19 +95,6 @@ test('somebody who goes back between the take-over of shell and screen gets the 
     expect(new URL(page.url()).search).toBe('');
   }));
 
-test.each(['a scroll', 'a key'])('what is below the first screen is taken over after %s', (what) =>
-  at.visit({ width: WIDTHS.phone }, async (page) => {
-    const isReact = () =>
-      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber'));
-    await page.goto('/');
-    await takenOver(page);
-    await quiet(page);
-    expect(await page.evaluate(isReact)).toBe(false);
-    await (what === 'a key' ? page.keyboard.press('Tab') : page.locator('footer').scrollIntoViewIfNeeded());
-    await page.waitForFunction(isReact);
-  }),
-);
-
 test('who is signed in sees the guest’s page first, and then reads it with their own data, once', () =>
   at.visit({}, async (page) => {
     await signIn(page);

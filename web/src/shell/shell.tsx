@@ -12,7 +12,6 @@ import classes from './shell.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 import { useEnglishPage, useText } from '../lib/language/language.tsx';
-import { HydrateNear } from '../ui/hydrate-near.tsx';
 import { isTyping } from '../lib/is-typing.ts';
 import { shellText } from './messages.ts';
 
@@ -34,9 +33,7 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
         {children}
       </main>
       <TabBar />
-      <HydrateNear>
-        <Footer />
-      </HydrateNear>
+      <Footer />
       <RouteFocus />
       <LoginRedirect />
     </div>

@@ -3,7 +3,6 @@ import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ActionIcon, Button, Container, SimpleGrid } from '@mantine/core';
-import { HydrateNear } from '../../../ui/hydrate-near.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useHomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
 import { shopName } from '../../../lib/shop-name.ts';
@@ -76,7 +75,7 @@ export function HomePage() {
             return (unseen ?? ofCategory.at(-1))?.image;
           })}
         />
-        <HydrateNear>
+        <Suspense>
           {hasSavings && (
             <ProductRail
               heading={t.savings}
@@ -87,7 +86,7 @@ export function HomePage() {
           )}
           <NewestProducts />
           <RecentlyViewed />
-        </HydrateNear>
+        </Suspense>
       </Container>
     </>
   );
