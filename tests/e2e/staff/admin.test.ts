@@ -11,7 +11,7 @@ test('the table pages, and what an admin edits a shopper in another browser sees
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText(/^Page 2\b/).waitFor();
     await expect.poll(() => rows(page).locator('td:first-child').allTextContents()).toEqual(['6', '7', '8', '9', '10']);
-    const id = (await rows(page).first().locator('code').getAttribute('title')) ?? '';
+    const id = (await rows(page).first().locator('span[aria-hidden][title]').getAttribute('title')) ?? '';
 
     // The product is in the gateway's cache before it is edited.
     await at.visit({}, async (shopper) => {
