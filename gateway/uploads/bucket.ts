@@ -74,8 +74,10 @@ export function createBucket({ accessKeyId, bucket, endpoint, region, secretAcce
 
 /** What stands in an element of an XML text. Names of pictures and tokens of pages hold no entities but this one. */
 function contentOf(xml: string, name: string): string | undefined {
-  const [, content] = new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(xml) ?? [];
-  return content?.replaceAll('&amp;', '&');
+  const [start, end] = [`<${name}>`, `</${name}>`];
+  const from = xml.indexOf(start);
+  const to = xml.indexOf(end, from);
+  return from < 0 || to < 0 ? undefined : xml.slice(from + start.length, to).replaceAll('&amp;', '&');
 }
 
 function timeOf(date: string | null | undefined): number {
