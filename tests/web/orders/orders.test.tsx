@@ -31,10 +31,10 @@ test('lists the orders, latest first, with what they hold and how far they have 
     [
       '1',
       'Running Shoes 3Ordered 1 Jun 20261 itemPayable: ₹4,05,047',
-      `${ORDER_2}00000000Order again what was in ${ORDER_2}`,
+      `${ORDER_2}…00000000Order again what was in ${ORDER_2}`,
       'Delivered',
     ],
-    ['2', 'Laptop 1 and 1 moreOrdered 1 Jun 20263 itemsPayable: ₹16,935', `${ORDER_1}00000000`, 'Pending'],
+    ['2', 'Laptop 1 and 1 moreOrdered 1 Jun 20263 itemsPayable: ₹16,935', `${ORDER_1}…00000000`, 'Pending'],
   ]);
   expect(screen.getByTitle(ORDER_2)).toHaveTextContent('00000000');
   expect(screen.getByRole('button', { name: `Copy the id ${ORDER_2}` })).toBeVisible();
