@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
-import type { Logger } from 'pino';
 import type { ChangeFeed } from './cache/change-feed.ts';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
 import { createIdentity } from './identity.ts';
@@ -18,7 +17,7 @@ import { createCompiledOperations, namesOf } from './operations/compiled-operati
 import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
-import { createShared } from './shared.ts';
+import { createShared, type SharedOptions } from './shared.ts';
 import { createMetrics } from './operators/metrics.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperators } from './operators/operators.ts';
@@ -43,35 +42,32 @@ import type { RenderingLimits } from './rendering/page-source.ts';
 const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
 
 /** What an operator has set (gateway/config/config.ts), and what `main.ts` has found for it. */
-export interface GatewayOptions extends Pick<
-  Config,
-  | 'catalogueAges'
-  | 'idempotency'
-  | 'maxUpstreamCalls'
-  | 'offline'
-  | 'operating'
-  | 'production'
-  | 'protection'
-  | 'publicUrl'
-  | 'redisUrl'
-  | 'sandbox'
-  | 'searchIndex'
-  | 'serverRendering'
-  | 'shopName'
-  | 'tracing'
-> {
+export interface GatewayOptions
+  extends
+    SharedOptions,
+    Pick<
+      Config,
+      | 'catalogueAges'
+      | 'maxUpstreamCalls'
+      | 'offline'
+      | 'operating'
+      | 'production'
+      | 'protection'
+      | 'publicUrl'
+      | 'sandbox'
+      | 'searchIndex'
+      | 'serverRendering'
+      | 'shopName'
+      | 'tracing'
+    > {
   upstreamUrl: string;
   upstream?: Partial<UpstreamLimits>; // what is absent is as in UPSTREAM_LIMITS
   webFolder: string; // has `shop` and `sandbox`
   accounts: readonly SandboxAccount[]; // of the sandbox, with passwords; production ignores them
   sessionSecrets: readonly string[]; // newest first
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
-  dataDir?: string | undefined; // undefined: nothing survives a restart
   uploads?: StoragePlace | undefined; // undefined: no pictures of staff are kept
-  redisSentinel?: string | undefined;
-  redisCommandMs?: number | undefined; // how long a command may take; absent: as lib/redis.ts says
   rendering?: RenderingLimits;
-  log: Logger;
 }
 
 export interface Gateway {
