@@ -53,7 +53,7 @@ export function createBucket({ accessKeyId, bucket, endpoint, region, secretAcce
         const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX });
         if (next !== undefined) query.set('continuation-token', next);
         const page = (await (await call('GET', `?${query}`))?.text()) ?? '';
-        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        for (const entry of page.split('<Contents>').slice(1)) {
           const hash = hashOfMainFile(contentOf(entry, 'Key')?.slice(PREFIX.length) ?? '');
           if (hash !== undefined) pictures.push({ hash, keptAt: timeOf(contentOf(entry, 'LastModified')) });
         }
