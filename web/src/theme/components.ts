@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import classes from './components.module.css';
 
 const FIELD = { size: 'md', withAsterisk: false } as const;
@@ -10,6 +11,10 @@ const DIALOG = {
   attributes: { header: { role: 'none' } },
   overlayProps: { color: '#0b0d1f', backgroundOpacity: 0.55 },
 } as const;
+
+function openByHomeAndEnd({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
+  if (key === 'Home' || key === 'End') currentTarget.click();
+}
 
 /** What every use of a component has: controls of at least 44 px, pills, and the shop's lines and surfaces. They are told as plain objects: `Modal.extend` would load the dialog's code with every page. */
 export const components: MantineThemeComponents = {
@@ -83,6 +88,8 @@ export const components: MantineThemeComponents = {
   },
   Skeleton: { defaultProps: { radius: 'sm' } },
   Tabs: { classNames: { tab: classes.tab } },
+  // Mantine opens a tab with the arrow keys, but with these it moves the focus alone.
+  TabsTab: { defaultProps: { onKeyUp: openByHomeAndEnd } },
   Textarea: { defaultProps: FIELD },
   TextInput: { defaultProps: FIELD },
 };

@@ -75,13 +75,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
             {TABS.map((value) => {
               const Icon = ICONS[value];
               return (
-                <Tabs.Tab
-                  key={value}
-                  value={value}
-                  leftSection={<Icon size={20} aria-hidden />}
-                  // Mantine opens a tab with the arrow keys, but with these it moves the focus alone.
-                  onKeyDown={({ key }) => open({ Home: TABS[0], End: TABS[3] }[key] ?? null)}
-                >
+                <Tabs.Tab key={value} value={value} leftSection={<Icon size={20} aria-hidden />}>
                   {t.tabs[value]}
                 </Tabs.Tab>
               );

@@ -52,8 +52,6 @@ export function AdminShell<Value extends string>(props: {
               <Tabs.Tab
                 key={value}
                 value={value}
-                // With these keys Mantine only moves the focus.
-                onKeyUp={({ key }) => (key === 'Home' || key === 'End') && onTab(value)}
                 leftSection={isWide && <TabIcon size={22} stroke={1.75} aria-hidden />}
               >
                 {label}
