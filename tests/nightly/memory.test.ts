@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GATEWAY, isUpToDate } from '../../scripts/build/steps.ts';
 import { seededAccount } from '../support/accounts.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { photograph } from '../support/pictures.ts';
+import { queryAt } from '../support/servers/gateway.ts';
 import { openBrowser } from '../support/servers/shop.ts';
+import { shopAddress, startShopProcess } from '../support/servers/shop-process.ts';
 
 /** How long the mixed load takes: MEMORY_SECONDS=3600 for the long run. */
 const SECONDS = Number(process.env['MEMORY_SECONDS'] ?? 15);
@@ -19,13 +20,10 @@ const MOST_UNDER_LOAD = 600;
 /** A minute after the start is what counts; half of it is enough to be at rest. */
 const REST_MS = 30_000;
 
-const { output } = GATEWAY;
-
 /** The shop as `npm start` runs it, and the resident memory of its process in MB. */
 async function startWhole() {
-  const child = spawn(process.execPath, ['scripts/run.mjs', output], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
+  const process = startShopProcess(
+    {
       PORT: '0',
       DATA_DIR: temporaryFolder(),
       // Visitors have addresses of their own, so that no limit for one of them ends the load.
@@ -33,19 +31,11 @@ async function startWhole() {
       LOG_LEVEL: 'error',
       OPERATIONS: 'any',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill());
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const [, found] = /Shop +(http:\S+)/.exec(printed) ?? [];
-      if (found) resolve(found);
-    });
-    child.once('close', () => reject(new Error(`The shop has ended:\n${printed}`)));
-  });
-  const [shop] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ');
+    'scripts/run.mjs',
+  );
+  const url = await shopAddress(process);
+  const { pid } = process.child;
+  const [shop] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
   const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop}/status`, 'utf8'))?.[1]) / 1024;
   return { url, megabytes };
 }
@@ -53,19 +43,15 @@ async function startWhole() {
 /** One visitor after the other: pages, searches, filters, and now and then a log-in with a picture. Returns how many there were. */
 async function visit(url: string, until: number): Promise<number> {
   const picture = await photograph();
+  const send = queryAt(url);
   let visitors = 0;
   for (; Date.now() < until; visitors += 1) {
     const address = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
     const get = async (path: string) => (await fetch(url + path, { headers: address })).arrayBuffer();
-    const query = async <Data>(text: string, variables?: object, headers: Record<string, string> = {}) => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...address, ...headers },
-        body: JSON.stringify({ query: text, variables }),
-      });
-      const { data, errors } = (await response.json()) as { data: Data; errors?: [{ message: string }] };
-      if (errors) throw new Error(errors[0].message);
-      return { data, errors, headers: response.headers } as never;
+    const query: typeof send = async <Data>(text: string, variables?: Record<string, unknown>, headers = {}) => {
+      const answer = await send<Data>(text, variables, { ...address, ...headers });
+      expect(answer.errors).toEqual([]);
+      return answer;
     };
     const word = visitors.toString(36);
     await Promise.all([

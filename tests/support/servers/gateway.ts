@@ -128,17 +128,22 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
   return {
     url,
     adminUrl,
-    async query<Data>(query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
-      });
-      const { data, errors = [] } = (await response.json()) as { data: Data; errors?: GraphQLFormattedError[] };
-      return { status: response.status, headers: response.headers, data, errors };
-    },
+    query: queryAt(url),
     async [Symbol.asyncDispose]() {
       await gateway.close();
     },
   };
 }
+
+/** Sends operations to the gateway at an address. */
+export const queryAt =
+  (url: string) =>
+  async <Data>(query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors = [] } = (await response.json()) as { data: Data; errors?: GraphQLFormattedError[] };
+    return { status: response.status, headers: response.headers, data, errors };
+  };

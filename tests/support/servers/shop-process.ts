@@ -14,11 +14,11 @@ export interface ShopProcess {
   until: (pattern: RegExp) => Promise<RegExpMatchArray>;
 }
 
-/** Runs the gateway as `npm start` does, in an environment of the test's own. */
-export function startShopProcess(env: Record<string, string>): ShopProcess {
+/** Runs the gateway as `npm start` does, in an environment of the test's own. `starter`: a script that is given its first file. */
+export function startShopProcess(env: Record<string, string>, ...starter: string[]): ShopProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const clean = { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env };
-  const child = spawn(process.execPath, [ENTRY], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...starter, ENTRY], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   const listeners = new Set<() => void>();
