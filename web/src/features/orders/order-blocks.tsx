@@ -1,5 +1,4 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Text } from '@mantine/core';
 import { SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
 import { useMeQuery } from '../../generated/profile.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
@@ -10,20 +9,8 @@ import { Facts } from '../../shared/order/facts.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { pieces, productsTotal, savedAmount } from '../../shared/order/order-amounts.ts';
 import { dialled, useAddressFacts } from '../../shared/order/order-facts.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { ordersText } from './messages.ts';
-
-function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <Paper component="section" radius="lg" p="lg" bg="var(--sunk)" aria-labelledby={id}>
-      <Stack>
-        <Title order={2} id={id}>
-          {heading}
-        </Title>
-        {children}
-      </Stack>
-    </Paper>
-  );
-}
 
 /** The parts of the total; what each product costs is at the product. The browser does not add them up: the total is the gateway's. */
 export function OrderPrice({ order }: { order: OrderStateFragment }) {
@@ -31,7 +18,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const terms = useText(orderText);
   const isCancelled = order.status === 'CANCELLED';
   return (
-    <Block id="order-price" heading={t.price}>
+    <Panel heading={t.price}>
       <AmountList
         count={pieces(order)}
         amounts={{ itemsPrice: productsTotal(order), shipping: SHIPPING_FEE, tax: TAX, payable: order.total }}
@@ -45,7 +32,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
       <Text size="sm" c="dimmed">
         {terms.pricesOfToday}
       </Text>
-    </Block>
+    </Panel>
   );
 }
 
@@ -53,9 +40,9 @@ export function DeliveryAddress({ address }: { address: OrderStateFragment['deli
   const terms = useText(orderText);
   const facts = useAddressFacts(address);
   return (
-    <Block id="order-address" heading={terms.deliveryAddress}>
+    <Panel heading={terms.deliveryAddress}>
       {facts ? <Facts facts={facts} /> : <Text c="dimmed">{terms.addressGone}</Text>}
-    </Block>
+    </Panel>
   );
 }
 
@@ -63,14 +50,14 @@ export function BuyerInfo() {
   const t = useText(ordersText);
   const { facts, failed, refetch } = useBuyerFacts();
   return (
-    <Block id="order-buyer" heading={t.yourInfo}>
+    <Panel heading={t.yourInfo}>
       <Facts facts={facts} />
       {failed && (
         <Button variant="default" onClick={() => void refetch()}>
           {t.tryAgain}
         </Button>
       )}
-    </Block>
+    </Panel>
   );
 }
 

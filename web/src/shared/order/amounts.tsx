@@ -1,32 +1,15 @@
-import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatPrice } from '../../../../schema/shop.ts';
 import { useText } from '../../lib/language/language.tsx';
 import classes from './amounts.module.css';
+import { Panel } from '../../ui/panel.tsx';
 import { orderText } from './messages.ts';
 
 /** Beside a cart, or the steps of a checkout (`classes.withSummary`); in narrow windows below. */
-export function Summary({ heading, busy, children }: { heading: string; busy?: boolean; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper
-      component="section"
-      withBorder
-      radius="lg"
-      p={{ base: 'lg', sm: 'xl' }}
-      bg="var(--sunk)"
-      aria-labelledby={id}
-      aria-busy={busy}
-    >
-      <Stack gap={18}>
-        <Title order={2} id={id}>
-          {heading}
-        </Title>
-        {children}
-      </Stack>
-    </Paper>
-  );
-}
+export const Summary = ({ busy, ...panel }: { heading: string; busy?: boolean; children: ReactNode }) => (
+  <Panel withBorder p={{ base: 'lg', sm: 'xl' }} gap={18} aria-busy={busy} {...panel} />
+);
 
 /** In rupees. */
 interface Amounts {
