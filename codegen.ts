@@ -26,7 +26,7 @@ const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manife
 
 const DOCUMENTS: DocumentsConfig = {
   cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
-  withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut', 'SetProductFields'],
+  withoutHook: ['LogOut', 'SetProductFields'],
 };
 
 const documentFiles = Object.fromEntries(
@@ -74,11 +74,11 @@ const config: CodegenConfig = {
           Order: '../orders/orders.rest.ts#Order as OrderModel',
           OrderPage: '../orders/orders.rest.ts#OrderPage as OrderPageModel',
           User: '../users/users.rest.ts#User as UserModel',
-          AddReviewPayload: '../change.ts#ProductChange',
-          UpdateProductPayload: '../change.ts#ProductChange',
-          DeleteReviewPayload: '../change.ts#ProductChange',
-          RemoveOrderItemPayload: '../change.ts#OrderChange',
-          UpdateOrderStatusPayload: '../change.ts#OrderChange',
+          AddReviewPayload: '../products/products.rest.ts#ProductChange',
+          UpdateProductPayload: '../products/products.rest.ts#ProductChange',
+          DeleteReviewPayload: '../products/products.rest.ts#ProductChange',
+          RemoveOrderItemPayload: '../orders/orders.rest.ts#OrderChange',
+          UpdateOrderStatusPayload: '../orders/orders.rest.ts#OrderChange',
         },
         makeResolverTypeCallable: true,
       },

@@ -24,6 +24,9 @@ export default defineConfig({
     maxWorkers: WORKERS,
     // Files share their worker's modules, which halves the processor time: no test may leave anything behind.
     isolate: false,
+    // Saves no time here. With what earlier runs had left in it, the matchers of jest-dom were missing in whole runs.
+    fsModuleCache: false,
+    execArgv: ['--disable-warning=ExperimentalWarning'], // undici says at each start that its interceptor for content encodings is new
     globalSetup: ['tests/support/global-setup.ts'],
     projects: [
       {
@@ -42,8 +45,6 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          // A window and modules for each file, at half the cost of a process for each. The app keeps state in modules.
-          pool: 'vmThreads',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/web-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -39,6 +39,7 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   const [command, ...words] = [
     ...(CAN_PIN && TASKSET ? [TASKSET, '-c', String(core)] : []),
     process.execPath,
+    '--disable-warning=ExperimentalWarning', // of undici's interceptor for content encodings
     file,
     ...args,
   ];

@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
 import type { ChangeFeed } from './cache/change-feed.ts';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
-import { createIdentity } from './identity.ts';
+import { createCallerCheck } from './domains/auth/auth.caller-check.ts';
+import { createLoginThrottle } from './limits/login-throttle.ts';
+import { createRevocations } from './session/revocations.ts';
+import { createSessions } from './session/sessions.ts';
 import { createCatalogue } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
-import { createOneAtATime } from './endpoint/idempotency-store.ts';
+import { createOneAtATime } from './endpoint/idempotency.ts';
 import { createRespond } from './endpoint/respond.ts';
 import { createApollo, DRAIN_MS } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';
@@ -19,13 +22,13 @@ import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
 import { createShared, type SharedOptions } from './shared.ts';
 import { createMetrics } from './operators/metrics.ts';
-import { createOperationLog } from './graphql/operation-log.ts';
+import { createOperationLog } from './graphql/run-operation.ts';
 import { createOperators } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
 import { createPages } from './pages/router.ts';
 import { createPictureParts } from './pictures.ts';
 import type { Config } from './config/config.ts';
-import { countFiles, createFileCounter } from './limits/rate-limit.ts';
+import { limitRequests, createFileCounter, createOperationCounter } from './limits/rate-limit.ts';
 import { createRestClient, type RestClient } from './rest/client.ts';
 import { shopSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
@@ -35,7 +38,7 @@ import { createStaffLists } from './domains/staff-lists.ts';
 import { createProductSearch } from './domains/products/products.search.ts';
 import type { StoragePlace } from './uploads/storage.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
-import { createPageFastPath } from './rendering/page-fast-path.ts';
+import { createPageFastPath } from './rendering/rendered-pages.ts';
 import { createRendering } from './rendering/rendering.ts';
 import type { RenderingLimits } from './rendering/page-source.ts';
 
@@ -83,7 +86,7 @@ export interface Gateway {
 /** Makes the parts, each from those before it, and puts them in the order in which a request meets them. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges: ages, log, operating, production, protection, publicUrl, registeredOperations } = options;
-  const { documents, hosts: isAllowedHost, http, proxies, rates, registeredOnly } = protection;
+  const { documents, hosts: isAllowedHost, http, idle, proxies, rates, registeredOnly, resetLinkS } = protection;
   const https = publicUrl?.startsWith('https:') ?? false;
   const faultInjection = !production;
   const explorable = options.sandbox;
@@ -112,12 +115,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const responseCache = catalogue && createResponseCache(catalogue);
   const search = createProductSearch({ limits: options.searchIndex, ages, catalogue, client, load, log });
   const ofStaff = createStaffLists(client, search);
-  const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
-  const { counter, sessions } = identity;
+  const revocations = createRevocations({ redis, file: shared.endedSessions, resetLinkS, log });
+  const sessions = createSessions({ secrets: options.sessionSecrets, https, idle, revocations });
+  const callerCheck = createCallerCheck();
+  const counter = rates && createOperationCounter(rates, shareCounts);
+  const throttle = rates && createLoginThrottle({ limits: rates, resetLinkS, makeLimiter: shared.makeLimiter });
   const onChange = tellOfChanges(shared.changes, client, [
     catalogue,
     search,
-    identity.callerCheck,
+    callerCheck,
     ofStaff.accounts,
     ofStaff.allOrders,
     ofStaff.wholeCatalogue,
@@ -127,8 +133,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const schema = shopSchema();
   const known = createCompiledOperations(schema, registeredOperations);
   const context = {
-    ...identity,
     ...ofStaff,
+    sessions,
+    callerCheck,
+    counter,
+    throttle,
+    proxies,
     client,
     catalogue,
     search,
@@ -170,7 +180,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const httpServer = createLimitedServer(http, fastPath, proxies);
   const { health, ...operators } = createOperators({
     metrics,
-    parts: { load, client, identity, redis, catalogue, responseCache, search },
+    parts: { load, client, revocations, redis, catalogue, responseCache, search },
     instance: options,
     shop: httpServer,
     log,
@@ -198,7 +208,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   // Before the check of the host: probes may use an IP address, and learn only whether the shop is up.
   app.use(securityHeaders({ https }), health.router);
   app.use(requireAllowedHost(isAllowedHost));
-  if (countFile) app.use(countFiles(countFile));
+  if (countFile) app.use(limitRequests(countFile));
   app.use(operators.router, pictures.router);
   const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
   app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
@@ -206,7 +216,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     async listen(address) {
-      await identity.ready;
+      await revocations.ready;
       const url = await listen(httpServer, address);
       search?.start();
       pictures.start();
@@ -228,22 +238,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       operators.server?.close();
       operators.server?.closeAllConnections();
       await client.close();
-      identity.close();
+      revocations.close();
       redis?.close();
       await tracing?.close();
     },
   };
 }
 
-interface KeepsAnswers {
-  invalidate: (tags: readonly string[]) => void;
-}
-
 /** Returns what is called after each change: all that is kept of it becomes outdated, here and at the other gateways. */
 function tellOfChanges(
   others: ChangeFeed | undefined,
   client: RestClient,
-  keepers: readonly (KeepsAnswers | undefined)[],
+  keepers: readonly ({ invalidate: (tags: readonly string[]) => void } | undefined)[],
 ): (tags: readonly string[]) => void {
   const outdate = (tags: readonly string[]): void => keepers.forEach((keeper) => keeper?.invalidate(tags));
   others?.listen((tags) => {

@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Protection } from './config/config.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
 import { startDeadline } from './lib/deadline.ts';
-import { createPictureSource } from './pages/picture-source.ts';
-import { createPictures } from './pages/pictures.ts';
+import { createPictureSource, createPictures } from './pages/pictures.ts';
 import type { RestClient } from './rest/client.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createCollector, picturesInUse } from './uploads/collect.ts';
@@ -21,13 +20,7 @@ export interface PicturePartsOptions extends Omit<UploadsOptions, 'storage' | 'l
   log: Logger;
 }
 
-export interface PictureParts {
-  router: Router; // serves the API's pictures and those of staff, and takes the latter
-  start: () => void; // begins to look for unused ones
-  stop: () => Promise<void>;
-}
-
-export function createPictureParts(options: PicturePartsOptions): PictureParts {
+export function createPictureParts(options: PicturePartsOptions) {
   const { client, log, protection, proxies, upstream, upstreamUrl, uploads } = options;
   const source = createPictureSource({ baseUrl: upstreamUrl, upstream, limits: protection.pictures });
   const storage = uploads && openStorage(uploads, log);
@@ -39,11 +32,10 @@ export function createPictureParts(options: PicturePartsOptions): PictureParts {
   const rates = protection.rates !== undefined;
   router.use(createUploads({ ...options, storage, limits: protection.uploads, rates }));
   return {
-    router,
+    router, // serves the API's pictures and those of staff, and takes the latter
     start: () => collector?.start(),
     async stop() {
       await collector?.stop();
-      storage?.close();
       await source.close();
     },
   };

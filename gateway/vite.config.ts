@@ -62,6 +62,7 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { start: `${HERE}/start.ts` },
       output: {
         chunkFileNames: '[name].js',

@@ -20,8 +20,6 @@ interface FieldSpec {
   kind: keyof ValueOfKind;
   /** Characters of a text. */
   most?: number;
-  /** It may be empty. */
-  isOptional?: true;
   /** Its head in a CSV file. */
   column: string;
   /** The rows of the staff's catalogue have it, so a file can be compared with it. */
@@ -37,6 +35,7 @@ interface ValueOfKind {
   text: string;
   /** In rupees, with at most two decimals. */
   price: number;
+  /** A whole number from 0. */
   count: number;
   /** An address. */
   picture: string;
@@ -69,7 +68,5 @@ export const isPriceField = (name: ProductField): boolean => PRODUCT_FIELDS[name
 
 export const isNumberField = (name: ProductField): name is NumberField =>
   isPriceField(name) || PRODUCT_FIELDS[name].kind === 'count';
-
-export const isOptional = (name: ProductField): boolean => 'isOptional' in PRODUCT_FIELDS[name];
 
 export const labelOf = (name: ProductField): string => PRODUCT_FIELDS[name].label;

@@ -1,11 +1,5 @@
 import { lengthProblem, lineProblem, linesProblem, outside, pictureProblem } from './limits.ts';
-import {
-  isOptional,
-  PRODUCT_FIELD_NAMES,
-  PRODUCT_FIELDS,
-  type ProductField,
-  type ProductFields,
-} from './product-fields.ts';
+import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductField, type ProductFields } from './product-fields.ts';
 
 /** Pictures that a product has at most, the main one not counted. */
 export const MAX_PICTURES = 10;
@@ -35,7 +29,6 @@ export function productProblems(product: ProductFields): Record<ProductField, st
 
 function problemOf(name: ProductField, value: string | number | readonly string[]): string | null {
   const spec = PRODUCT_FIELDS[name];
-  if (value === '' && isOptional(name)) return null;
   // A value has the type of its kind, by `ProductFields`.
   switch (spec.kind) {
     case 'line':

@@ -12,8 +12,6 @@ import { installPackages } from './install.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-/** Node's compile cache. What is started here, and what that starts, loads its modules in half the time. */
-const COMPILED = join(ROOT, 'node_modules', '.cache', 'haat', 'compiled');
 /**
  * In bytes. From this size on, glibc gives freed memory back at once. By itself it learns from the 16 MB that a hashed password
  * takes to keep such pieces: some 70 MB of the shop's memory at rest. Other C libraries ignore it.
@@ -38,7 +36,7 @@ function install() {
 /** @param {string[]} words the script and its arguments */
 function run(words) {
   const PATH = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
-  const env = { NODE_COMPILE_CACHE: COMPILED, MALLOC_MMAP_THRESHOLD_: LARGE_PIECE, ...process.env, PATH };
+  const env = { MALLOC_MMAP_THRESHOLD_: LARGE_PIECE, ...process.env, PATH };
   // undici says at each start that its interceptor for content encodings is new.
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', ...words], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

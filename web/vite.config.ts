@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
 import { scopedName } from './scoped-name.ts';
@@ -35,6 +35,8 @@ export default defineConfig({
     // Not HTML: the gateway fills in the shop's name and a nonce for each request.
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],
+  // Rxjs, which Apollo Client brings, has a build for today's browsers under this name: 1.4 kB less on the first screen.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { modules: { generateScopedName: scopedName } },
   optimizeDeps: { entries: ['index.html'] },
   html: { cspNonce: '__CSP_NONCE__' },
@@ -46,6 +48,7 @@ export default defineConfig({
     // All browsers that can run this build support module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // on a busy machine it says that plugins take most of the time
       output: {
         // The names of shared parts list the screens that share them.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('parts~') ? 'parts' : '[name]'}-[hash].js`,

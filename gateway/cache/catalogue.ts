@@ -3,12 +3,11 @@
 import { LRUCache } from 'lru-cache';
 import { ShopError } from '../errors/shop-error.ts';
 import { withTimeout } from '../lib/deadline.ts';
-import { memoryKey } from '../lib/memory-key.ts';
+import { memoryKey } from '../lib/limited-map.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
-import type { Reading, Rest } from '../rest/client.ts';
+import type { Reading, Rest, RestClient } from '../rest/client.ts';
 import { encodeQuery, type Endpoint, type Query } from '../rest/endpoint.ts';
 import { tookTooLong } from '../rest/errors.ts';
-import { createTagLog } from './tag-log.ts';
 
 /** Ages of a cached value, in ms. */
 export interface CatalogueAges {
@@ -47,14 +46,7 @@ export function staleMark({ stale, oldest }: Freshness): StaleMark | undefined {
   return stale ? { stale, oldestAt: new Date(oldest).toISOString() } : undefined;
 }
 
-/** The public part of the shop, kept in memory. */
-export interface Catalogue {
-  readonly version: number; // counts invalidations: a result of an earlier version may be outdated
-  readonly reads: Readonly<CatalogueReads>;
-  /** Answers `read` from memory if possible. `background` reads values again after the operation has its answer. */
-  cached: (rest: Rest, background: Rest, freshness: Freshness) => Rest;
-  invalidate: (tags: readonly string[]) => void;
-}
+export type Catalogue = ReturnType<typeof createCatalogue>;
 
 export interface CatalogueReads {
   hit: number; // fresh
@@ -65,7 +57,7 @@ export interface CatalogueReads {
 
 interface Entry {
   value: unknown;
-  tags: readonly string[]; // a change of any of them makes the value outdated (tag-log.ts)
+  tags: readonly string[]; // a change of any of them makes the value outdated
   at: number; // when it was read, in ms since 1970
   version: number; // of the tags, when its read began
 }
@@ -77,10 +69,11 @@ interface Source {
   reading: Reading<unknown>;
 }
 
-const MAX_PRODUCTS = 40_000; // in products of about 2 kB: about 80 MB
+const MAX_PRODUCTS = 20_000; // in products of about 2 kB: about 40 MB
 const RETRY_MS = 1_000; // after a failed read, a known value is used this long without another try
 
-export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): Catalogue {
+/** The public part of the shop, kept in memory. */
+export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges) {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_PRODUCTS,
     sizeCalculation: ({ tags }) => tags.length + 1,
@@ -111,6 +104,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): C
     return (underWay.find(key, version) ?? underWay.add(key, { value: load(source, rest, version), version })).value;
   }
 
+  /** Answers `read` from memory if possible. `background` reads values again after the operation has its answer. */
   function cached(rest: Rest, background: Rest, freshness: Freshness): Rest {
     function use({ value, at }: Entry, how: keyof CatalogueReads, stale = false): unknown {
       reads[how] += 1;
@@ -152,19 +146,57 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): C
   }
 
   return {
-    get version() {
+    /** Counts invalidations: a result of an earlier version may be outdated. */
+    get version(): number {
       return log.version;
     },
     reads,
     cached,
-    invalidate(tags) {
+    invalidate(tags: readonly string[]): void {
       if (tags.length > 0) log.invalidate(tags);
     },
   };
+}
+
+/** For a reader that is no operation. */
+export function catalogueRest(client: RestClient, catalogue: Catalogue | undefined, requestId: string): Rest {
+  const rest = client.bind({ requestId });
+  return catalogue ? catalogue.cached(rest, rest, { oldest: Infinity, stale: false }) : rest;
 }
 
 const ageOf = ({ at }: Entry): number => Date.now() - at;
 
 export function isOutage(error: unknown): boolean {
   return error instanceof ShopError && String(error.extensions['code']).startsWith('UPSTREAM_');
+}
+
+export const EVERYTHING = 'everything'; // the tag of the whole catalogue; other tags: domains/invalidation.ts
+
+const MAX_TAGS = 10_000; // what was read before the last change of a forgotten tag counts as outdated
+
+/** Remembers at which version each cache tag was invalidated last. */
+export function createTagLog() {
+  const latest = new Map<string, number>();
+  let version = 0;
+  let everything = 0;
+  return {
+    get version() {
+      return version;
+    },
+    invalidate(tags: readonly string[]): void {
+      version += 1;
+      if (tags.includes(EVERYTHING)) everything = version;
+      for (const tag of tags) {
+        latest.delete(tag);
+        latest.set(tag, version);
+      }
+      for (const [tag, at] of latest) {
+        if (latest.size <= MAX_TAGS) break;
+        latest.delete(tag);
+        everything = Math.max(everything, at);
+      }
+    },
+    changedSince: (since: number, tags: readonly string[]): boolean =>
+      since < version && (everything > since || tags.some((tag) => (latest.get(tag) ?? 0) > since)),
+  };
 }

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Redis } from '../lib/redis.ts';
-import { EVERYTHING } from './tag-log.ts';
+import { EVERYTHING } from './catalogue.ts';
 
-/** Tells several gateways what one of them has changed. */
-export interface ChangeFeed {
-  publish: (tags: readonly string[]) => void;
-  /** Reports what the others publish; EVERYTHING (tag-log.ts) if messages may have been lost. */
-  listen: (onChange: (tags: readonly string[]) => void) => void;
-}
+export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
 const CHANNEL = 'haat:changes'; // all releases use this name, and those in the message
 const MOST_UNTOLD = 1_000; // with more tags, everything counts as changed
 
-export function createChangeFeed(redis: Redis, log: Logger): ChangeFeed {
+/** Tells several gateways what one of them has changed. */
+export function createChangeFeed(redis: Redis, log: Logger) {
   const self = randomUUID();
   const untold = new Set<string>();
 
@@ -31,11 +27,12 @@ export function createChangeFeed(redis: Redis, log: Logger): ChangeFeed {
   redis.onReturn(() => void tell());
 
   return {
-    publish(tags) {
+    publish(tags: readonly string[]): void {
       for (const tag of tags) untold.add(tag);
       void tell();
     },
-    listen(onChange) {
+    /** Reports what the others publish; EVERYTHING if messages may have been lost. */
+    listen(onChange: (tags: readonly string[]) => void): void {
       const receive = (text: string): void => {
         const { from, marks: tags } = JSON.parse(text) as { from: string; marks: string[] };
         if (from !== self) onChange(tags);

@@ -1,69 +1,25 @@
 // Everything from outside. `settings.ts` lists what an operator can set; this file makes of it what the parts are given.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { catalogueAges, type CatalogueAges } from '../cache/catalogue.ts';
+import { catalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
-import { SEARCH_INDEX_LIMITS, type SearchIndexLimits } from '../domains/products/products.search.ts';
+import { SEARCH_INDEX_LIMITS } from '../domains/products/products.search.ts';
 import { DRAIN_MS } from '../endpoint/apollo.ts';
-import { IDEMPOTENCY_LIMITS, type IdempotencyLimits } from '../endpoint/idempotency-store.ts';
-import type { LogLevel } from '../lib/log.ts';
+import { IDEMPOTENCY_LIMITS } from '../endpoint/idempotency-store.ts';
 import type { TracingOptions } from '../lib/tracing.ts';
-import { allowedHosts, type AllowedHosts } from '../limits/allowed-hosts.ts';
-import { NO_PROXIES, type TrustedProxies } from '../limits/client-address.ts';
-import { HTTP_LIMITS, type HttpLimits } from '../limits/http-server.ts';
-import { rateLimitsOf, type RateLimits } from '../limits/rate-limit.ts';
+import { allowedHosts } from '../limits/allowed-hosts.ts';
+import { NO_PROXIES } from '../limits/client-address.ts';
+import { HTTP_LIMITS } from '../limits/http-server.ts';
+import { rateLimitsOf } from '../limits/rate-limit.ts';
 import { MAX_OPERATIONS_IN_FLIGHT } from '../load/load-shedding.ts';
-import { DOCUMENT_LIMITS, type DocumentLimits } from '../operations/document-limits.ts';
-import type { OperatingSettings } from '../operators/operators.ts';
-import { PICTURE_LIMITS, type PictureLimits } from '../pages/picture-source.ts';
-import type { SandboxAccount } from '../pages/sandbox.ts';
-import { MAX_UPSTREAM_CALLS, UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
-import { IDLE_LIMITS, RESET_LINK_S, type IdleLimits } from '../session/lifetime.ts';
-import { UPLOAD_LIMITS, type UploadLimits } from '../uploads/limits.ts';
+import { DOCUMENT_LIMITS } from '../operations/document-limits.ts';
+import { PICTURE_LIMITS } from '../pages/pictures.ts';
+import { MAX_UPSTREAM_CALLS, UPSTREAM_LIMITS } from '../rest/limits.ts';
+import { IDLE_LIMITS, RESET_LINK_S } from '../session/lifetime.ts';
+import { UPLOAD_LIMITS } from '../uploads/router.ts';
 import type { StoragePlace } from '../uploads/storage.ts';
 import { readVariables, type Environment } from './kinds.ts';
 import { SETTINGS, type Settings } from './settings.ts';
-
-export interface Config {
-  production: boolean;
-  port: number;
-  host: string;
-  publicUrl: string | undefined; // without a slash at the end; undefined: the port on this machine
-  upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
-  upstream: UpstreamLimits;
-  dataDir: string; // absolute; holds everything that must survive a restart
-  uploads: StoragePlace | undefined; // where uploaded pictures are kept; undefined: nowhere
-  redisUrl: string | undefined; // one or more, separated by commas
-  redisSentinel: string | undefined; // the addresses are Sentinels, which know the server of this name
-  sessionSecrets: string[] | undefined; // newest first; undefined: one is made and kept in `dataDir` (development only)
-  maxUpstreamCalls: number; // of one operation
-  catalogueAges: CatalogueAges | undefined; // undefined: each operation reads the catalogue anew
-  searchIndex: SearchIndexLimits;
-  idempotency: IdempotencyLimits;
-  tracing: TracingOptions | undefined; // undefined: nothing is traced
-  operationsManifest: string | undefined; // a JSON file; undefined: the operations of the shop's own web app
-  protection: Protection;
-  shopName: string;
-  serverRendering: boolean; // false: browsers render all screens
-  offline: boolean; // false: browsers remove their service worker
-  sandbox: boolean; // true: introspection is on, too
-  sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
-  logLevel: LogLevel;
-  operating: OperatingSettings;
-}
-
-export interface Protection {
-  hosts: AllowedHosts;
-  documents: DocumentLimits;
-  registeredOnly: boolean;
-  rates: RateLimits | undefined; // undefined: there are no rate limits
-  proxies: TrustedProxies;
-  idle: IdleLimits;
-  resetLinkS: number; // how long the API's links for a new password work, in seconds
-  http: HttpLimits;
-  pictures: PictureLimits;
-  uploads: UploadLimits;
-}
 
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -84,26 +40,28 @@ export function readConfig(env: Environment): Config {
   return configOf(values);
 }
 
-function configOf(settings: Settings): Config {
+export type Config = ReturnType<typeof configOf>;
+
+function configOf(settings: Settings) {
   return {
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: settings.PUBLIC_URL,
-    upstreamUrl: settings.UPSTREAM_URL,
+    publicUrl: settings.PUBLIC_URL, // without a slash at the end; undefined: the port on this machine
+    upstreamUrl: settings.UPSTREAM_URL, // without a slash at the end; undefined: the embedded reference API
     upstream: {
       ...UPSTREAM_LIMITS,
       connections: settings.UPSTREAM_CONNECTIONS,
       deadlineMs: settings.OPERATION_DEADLINE_SECONDS,
       headersMs: settings.OPERATION_DEADLINE_SECONDS / 2, // a read that hangs can then be tried once more
     },
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir: resolve(settings.DATA_DIR), // holds everything that must survive a restart
     uploads: uploadsOf(settings),
-    redisUrl: settings.REDIS_URL,
-    redisSentinel: settings.REDIS_SENTINEL,
-    sessionSecrets: settings.SESSION_SECRETS,
+    redisUrl: settings.REDIS_URL, // one or more, separated by commas
+    redisSentinel: settings.REDIS_SENTINEL, // the addresses are Sentinels, which know the server of this name
+    sessionSecrets: settings.SESSION_SECRETS, // newest first; undefined: one is made and kept in `dataDir` (development only)
     maxUpstreamCalls: MAX_UPSTREAM_CALLS,
-    catalogueAges: catalogueAges(settings.CATALOGUE_FRESH_SECONDS),
+    catalogueAges: catalogueAges(settings.CATALOGUE_FRESH_SECONDS), // undefined: each operation reads the catalogue anew
     searchIndex: {
       ...SEARCH_INDEX_LIMITS,
       maxProducts: settings.SEARCH_INDEX_PRODUCTS,
@@ -111,16 +69,16 @@ function configOf(settings: Settings): Config {
     },
     idempotency: IDEMPOTENCY_LIMITS,
     tracing: tracingOf(settings),
-    operationsManifest: settings.OPERATIONS_MANIFEST,
+    operationsManifest: settings.OPERATIONS_MANIFEST, // a JSON file; undefined: the operations of the shop's own web app
     protection: protectionOf(settings),
     shopName: settings.SHOP_NAME,
-    serverRendering: settings.SERVER_RENDERING === 'on',
-    offline: settings.OFFLINE === 'on',
-    sandbox: settings.SANDBOX === 'on',
-    sandboxAccounts: settings.SANDBOX_ACCOUNTS,
+    serverRendering: settings.SERVER_RENDERING === 'on', // false: browsers render all screens
+    offline: settings.OFFLINE === 'on', // false: browsers remove their service worker
+    sandbox: settings.SANDBOX === 'on', // true: introspection is on, too
+    sandboxAccounts: settings.SANDBOX_ACCOUNTS, // undefined: those of the embedded reference API
     logLevel: settings.LOG_LEVEL,
     operating: {
-      adminPort: settings.ADMIN_PORT,
+      adminPort: settings.ADMIN_PORT, // undefined: no admin port
       adminHost: settings.ADMIN_HOST,
       drainDelayMs: settings.DRAIN_DELAY_SECONDS,
       maxOperationsInFlight: MAX_OPERATIONS_IN_FLIGHT,
@@ -128,6 +86,7 @@ function configOf(settings: Settings): Config {
   };
 }
 
+/** Undefined: uploaded pictures are kept nowhere. */
 function uploadsOf(settings: Settings): StoragePlace | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_BUCKET: bucket, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
@@ -138,12 +97,15 @@ function uploadsOf(settings: Settings): StoragePlace | undefined {
   return { folder: join(resolve(settings.DATA_DIR), 'pictures') };
 }
 
+/** Undefined: nothing is traced. */
 function tracingOf(settings: Settings): TracingOptions | undefined {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint === undefined ? undefined : { endpoint, share: settings.OTEL_TRACES_SAMPLER_ARG };
 }
 
-function protectionOf(settings: Settings): Protection {
+export type Protection = ReturnType<typeof protectionOf>;
+
+function protectionOf(settings: Settings) {
   const { RATE_LOGINS: logins, RATE_PER_ADDRESS: perAddress } = settings;
   return {
     hosts: allowedHosts(settings.ALLOWED_HOSTS, {
@@ -152,7 +114,7 @@ function protectionOf(settings: Settings): Protection {
     }),
     documents: DOCUMENT_LIMITS,
     registeredOnly: settings.OPERATIONS === 'registered',
-    rates: perAddress === 0 ? undefined : rateLimitsOf({ perAddress, logins }),
+    rates: perAddress === 0 ? undefined : rateLimitsOf({ perAddress, logins }), // undefined: there are none
     proxies: settings.TRUST_PROXY ?? NO_PROXIES,
     idle: IDLE_LIMITS,
     resetLinkS: RESET_LINK_S,
@@ -166,6 +128,7 @@ function protectionOf(settings: Settings): Protection {
 function contradictionsIn(settings: Settings, isValid: (name: string) => boolean): string[] {
   const production = settings.NODE_ENV === 'production';
   const email = settings.SUPER_ADMIN_EMAIL;
+  const bucket = [settings.S3_BUCKET, settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY];
   const rules: [broken: boolean | undefined, problem: string][] = [
     [
       production &&
@@ -189,12 +152,7 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
       `SUPER_ADMIN_EMAIL must be an address that the shop's log-in takes, but is "${email}".`,
     ],
     [
-      [settings.S3_BUCKET, settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY].some(
-        (value) => value === undefined,
-      ) &&
-        [settings.S3_BUCKET, settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY, settings.S3_ENDPOINT].some(
-          (value) => value !== undefined,
-        ),
+      bucket.includes(undefined) && [...bucket, settings.S3_ENDPOINT].some((value) => value !== undefined),
       'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together: set all three, or none of them and no S3_ENDPOINT.',
     ],
   ];

@@ -63,22 +63,14 @@ export const redisUrls = makeExactValidator<string>((value) => {
   );
 });
 
-interface ChoiceSpec<Value> {
-  default: Value;
-  devDefault?: Value;
-  desc: string;
-}
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+  makeExactValidator<Value>((word) => {
+    const found = values.find((value) => value === word);
+    if (found !== undefined) return found;
+    throw mustBe(`one of ${values.join(', ')}`, word);
+  });
 
-export const oneOf =
-  <Value extends string>(...values: readonly Value[]) =>
-  (spec: ChoiceSpec<Value>) =>
-    makeExactValidator<Value>((word) => {
-      const found = values.find((value) => value === word);
-      if (found !== undefined) return found;
-      throw mustBe(`one of ${values.join(', ')}`, word);
-    })(spec);
-
-export const onOff = oneOf('on', 'off');
+export const onOff = oneOf(['on', 'off']);
 
 export const secrets = makeExactValidator<string[]>((value) => {
   const words = wordsOf(value);

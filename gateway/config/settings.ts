@@ -24,7 +24,7 @@ import {
 } from './kinds.ts';
 
 const FRESH_MS = 30_000; // a change that others make at the API shows within half a minute
-const PRODUCTION_DRAIN_MS = 5_000; // a load balancer that reads /readyz every 2 s has noticed by then
+export const PRODUCTION_DRAIN_MS = 5_000; // a load balancer that reads /readyz every 2 s has noticed by then
 
 const PLACE = {
   PORT: port({
@@ -37,10 +37,7 @@ const PLACE = {
     example: 'https://shop.example.com',
     desc: 'Where people reach the shop, without a slash at the end. With https, the security headers demand https. Required, and with https, in production; unset in development: http://localhost and the port.',
   }),
-  INSECURE_PUBLIC_URL: oneOf(
-    'refuse',
-    'allow',
-  )({
+  INSECURE_PUBLIC_URL: oneOf(['refuse', 'allow'])({
     default: 'refuse',
     desc: 'allow: production without https, for a shop that nobody but you reaches. Cookies and links in mails can then be read on the network.',
   }),
@@ -122,15 +119,11 @@ const DATA = {
 };
 
 const RUNNING = {
-  NODE_ENV: oneOf(
-    'development',
-    'test',
-    'production',
-  )({
+  NODE_ENV: oneOf(['development', 'test', 'production'])({
     default: 'development',
     desc: 'development, test or production. Production turns off sandbox, fault injection and demo accounts, and demands SESSION_SECRETS and PUBLIC_URL.',
   }),
-  LOG_LEVEL: oneOf(...LOG_LEVELS)({
+  LOG_LEVEL: oneOf(LOG_LEVELS)({
     default: 'info',
     devDefault: 'warn',
     desc: 'silent, fatal, error, warn, info, debug or trace.',
@@ -179,10 +172,7 @@ const RUNNING = {
 };
 
 const LIMITS = {
-  OPERATIONS: oneOf(
-    'registered',
-    'any',
-  )({
+  OPERATIONS: oneOf(['registered', 'any'])({
     default: 'registered',
     devDefault: 'any',
     desc: 'registered: only operations of the manifest are run; any: all that the schema has.',

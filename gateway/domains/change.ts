@@ -1,24 +1,8 @@
-import type { ProductConflict } from '../generated/schema.ts';
 import type { Effect, Rest } from '../rest/client.ts';
 import type { Endpoint, SendMethod } from '../rest/endpoint.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
 import { readOutcome, saysNothingDone } from '../rest/read-outcome.ts';
-import type { Product } from './products/products.rest.ts';
 import { tagsOf } from './invalidation.ts';
-
-export interface ProductChange {
-  code: string;
-  message: string;
-  productId: string;
-  conflicts?: ProductConflict[]; // of an update that would write over another
-  now?: Product; // as it was read for them
-}
-
-export interface OrderChange {
-  code: string;
-  message: string;
-  orderId: string;
-}
 
 /** Text where a number would lose leading zeros or precision. */
 export function digitsToSend(digits: string): number | string {
@@ -26,7 +10,8 @@ export function digitsToSend(digits: string): number | string {
   return String(number) === digits ? number : digits;
 }
 
-export function givenFields(fields: Record<string, unknown>): Record<string, unknown> {
+/** The fields that are set. */
+export function given(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
 }
 

@@ -9,7 +9,7 @@ import type { StaffLists } from './staff-lists.ts';
 import type { CustomerLoader } from './orders/orders.customers.ts';
 import type { Order } from './orders/orders.rest.ts';
 import type { Snapshot } from './products/products.catalogue.ts';
-import type { ProductGroupLoader } from './products/products.loaders.ts';
+import type { ProductGroupLoader } from './products/products.recommended.ts';
 import type { ProductIndex } from './products/products.search.ts';
 import type { User } from './users/users.rest.ts';
 import type { ShopError } from '../errors/shop-error.ts';

@@ -1,4 +1,4 @@
-import { EVERYTHING } from '../cache/tag-log.ts';
+import { EVERYTHING } from '../cache/catalogue.ts';
 import { isObjectId, list, objectId, record } from '../lib/json-readers.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
 import type { Change } from '../search/fill.ts';

@@ -1,3 +1,4 @@
+import { text } from '../lib/json-readers.ts';
 import type { Rest } from '../rest/client.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { badResponse } from '../rest/errors.ts';
@@ -31,4 +32,10 @@ export function reportUnreadable(
 ): void {
   rest.reportUnreadableRecords(endpoint, records);
   if (all) throw badResponse(endpoint.name);
+}
+
+/** The name of the schema for a word of the API. */
+export function named<Name extends string>(words: Record<Name, string>, word: unknown): Name | undefined {
+  const said = text(word)?.toLowerCase();
+  return (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === said);
 }

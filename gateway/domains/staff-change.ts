@@ -2,6 +2,7 @@ import type { User } from './users/users.rest.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { brief } from '../lib/log.ts';
 import { OUTCOMES, type OutcomeOperation } from '../rest/outcomes.ts';
+import { given } from './change.ts';
 import type { FieldValues, GatewayContext, StaffChange } from './context.ts';
 
 // One line of the log for each change that staff make. Security: no secret, and of people only ids and roles.
@@ -43,10 +44,6 @@ export async function logged<Outcome extends { code: string }>(
 }
 
 export const staffOf = ({ id, role }: User): Pick<StaffChange, 'staff'> => ({ staff: { id, role } });
-
-/** The fields that are set. */
-export const given = (changes: object): FieldValues =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
 
 /** The fields of `record` that `changes` sets, as they are now. */
 export const sameFields = (record: object | undefined, changes: object): FieldValues | undefined =>

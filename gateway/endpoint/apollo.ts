@@ -10,13 +10,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { ContextOptions } from '../domains/context.ts';
 import { formatError } from '../errors/shop-error.ts';
-import type { OperationLog } from '../graphql/operation-log.ts';
+import { resultOf, type OperationLog, type OperationResult } from '../graphql/run-operation.ts';
 import { createContext } from '../graphql/request-context.ts';
-import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
 import { createDocumentJudge, type DocumentLimits, type DocumentVerdict } from '../operations/document-limits.ts';
 import { faultsOf } from '../operations/fault-injection.ts';
 import { prepareOnce, type CompiledOperations } from '../operations/compiled-operations.ts';
-import type { HttpExchange, OperationResponse, Respond } from './respond.ts';
+import type { HttpExchange, Respond } from './respond.ts';
+import type { OperationResponse } from './response.ts';
 import { cacheKeyOf } from './response-cache.ts';
 
 const MAX_PROBLEMS = 5; // problems told per document

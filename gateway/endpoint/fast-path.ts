@@ -92,7 +92,6 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
   }
 
   return (req, res) => {
-    load.countRequest();
     const taken = take(req, res);
     if (!taken) return fallback(req, res);
     taken.catch((error: unknown) => {

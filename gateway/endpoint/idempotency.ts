@@ -3,8 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import type { GatewayContext } from '../domains/context.ts';
 import { badUserInput, formatted, ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/request-context.ts';
-import type { OperationLog } from '../graphql/operation-log.ts';
-import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
+import { resultOf, type OperationLog, type OperationResult } from '../graphql/run-operation.ts';
 import { record } from '../lib/json-readers.ts';
 import { hashOf, type CompiledOperation } from '../operations/compiled-operations.ts';
 import { tookTooLong } from '../rest/errors.ts';
@@ -35,7 +34,7 @@ interface KeyedOperation {
 }
 
 /**
- * Runs a mutation once per key; a repetition gets the first answer. If the API got no call, the key is free again.
+ * Runs a mutation once per key; a repetition gets the first answer, unless nothing was sent that may change something.
  * Security: an answer that begins or ends a session belongs to one browser and is never kept.
  */
 export async function runOnce(
@@ -55,7 +54,11 @@ export async function runOnce(
     const known = await claim(store, of, asked, deadline.endsAt);
     if (known) {
       const body = JSON.parse(known) as OperationResult['body'];
-      log.ended(context, { ...ended, codes: body.errors?.map(({ extensions }) => String(extensions?.['code'])) });
+      log.ended(
+        context,
+        ended,
+        body.errors?.map(({ extensions }) => String(extensions?.['code'])),
+      );
       return { body, status: 200, headers: [REPLAYED, 'true'] };
     }
   } catch (error) {
@@ -91,6 +94,22 @@ async function claim(
     if (performance.now() + LOOK_MS > endsAt) throw withStatus(200, tookTooLong('POST /graphql'));
     await sleep(LOOK_MS);
   }
+}
+
+/**
+ * A lock that all gateways share that share idempotency keys: a key that nobody can send, since those of clients are hashes of more.
+ * One that dies while it has the lock loses it with its claim. While Redis is away, each gateway has a lock of its own.
+ */
+export function createOneAtATime(store: IdempotencyStore): GatewayContext['oneAtATime'] {
+  return async (what, deadline, work) => {
+    const of = { caller: hashOf('gateway'), key: hashOf(`one at a time: ${what}`) };
+    await claim(store, of, what, deadline.endsAt);
+    try {
+      return await work();
+    } finally {
+      await store.release(of);
+    }
+  };
 }
 
 /**

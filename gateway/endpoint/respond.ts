@@ -2,16 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContextOptions, GatewayContext } from '../domains/context.ts';
 import type { ShopError } from '../errors/shop-error.ts';
-import type { OperationLog } from '../graphql/operation-log.ts';
+import { resultOf, runOperation, type OperationLog, type OperationResult } from '../graphql/run-operation.ts';
 import { createContext } from '../graphql/request-context.ts';
-import { resultOf, runOperation, type OperationResult } from '../graphql/run-operation.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import { refusalOfVariables, type DocumentLimits } from '../operations/document-limits.ts';
 import type { CompiledOperation } from '../operations/compiled-operations.ts';
 import { runOnce } from './idempotency.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import { ResponseBytes } from './response-bytes.ts';
-import type { CachedResponse, ResponseCache } from './response-cache.ts';
+import { ResponseBytes, type OperationResponse } from './response.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export interface HttpExchange {
   req: IncomingMessage;
@@ -26,9 +25,6 @@ export interface OperationRequest {
   cacheKey: string | undefined;
   refusal?: ShopError | undefined;
 }
-
-/** Undefined: the client has left. */
-export type OperationResponse = CachedResponse | OperationResult | undefined;
 
 /** Waits until the load limits allow the work. */
 type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;

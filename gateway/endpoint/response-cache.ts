@@ -1,23 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../cache/catalogue.ts';
-import { memoryKey } from '../lib/memory-key.ts';
-import type { ResponseBytes } from './response-bytes.ts';
+import { memoryKey } from '../lib/limited-map.ts';
+import type { CachedResponse } from './response.ts';
 
-export interface CachedResponse {
-  bytes: ResponseBytes;
-  freshUntil: number; // ms since 1970
-  /** Older than it should be: no browser or CDN may store it. */
-  stale: boolean;
-}
-
-/** Security: only public operations have a key, and it holds nothing but the operation and its variables. */
-export interface ResponseCache {
-  readonly lookups: Readonly<{ hit: number; miss: number }>;
-  get: (key: string) => CachedResponse | undefined;
-  /** `version`: the catalogue's before the run. If it has changed since, nothing is kept. */
-  keep: (key: string, response: CachedResponse, version: number) => void;
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** A GET has its address for a key, so that it is found before it is read. `operation`: the text or hash of a POST. */
 export function cacheKeyOf(
@@ -28,10 +15,11 @@ export function cacheKeyOf(
   return memoryKey(method === 'GET' ? (originalUrl ?? url ?? '') : `${operation} ${JSON.stringify(variables)}`);
 }
 
-const MAX_BYTES = 32 * 1024 * 1024; // bytes, about 4,000 lists of 20 products
+const MAX_BYTES = 16 * 1024 * 1024; // bytes, about 2,000 lists of 20 products
 const OVERHEAD_BYTES = 700; // bytes per response, measured; without them a million empty responses would take 700 MB
 
-export function createResponseCache(catalogue: Catalogue): ResponseCache {
+/** Security: only public operations have a key, and it holds nothing but the operation and its variables. */
+export function createResponseCache(catalogue: Catalogue) {
   const responses = new LRUCache<string, CachedResponse & { version: number }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.plain.length + key.length + OVERHEAD_BYTES,
@@ -39,13 +27,14 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
   const lookups = { hit: 0, miss: 0 };
   return {
     lookups,
-    get(key) {
+    get(key: string): CachedResponse | undefined {
       const cached = responses.get(key);
       const isFresh = cached && cached.version === catalogue.version && cached.freshUntil > Date.now();
       lookups[isFresh ? 'hit' : 'miss'] += 1;
       return isFresh ? cached : undefined;
     },
-    keep(key, response, version) {
+    /** `version`: the catalogue's before the run. If it has changed since, nothing is kept. */
+    keep(key: string, response: CachedResponse, version: number): void {
       if (response.freshUntil > Date.now() && version === catalogue.version)
         responses.set(key, { ...response, version });
     },

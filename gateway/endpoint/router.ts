@@ -1,40 +1,27 @@
 import express, { Router, type RequestHandler } from 'express';
-import { answerNotFound, RequestFault, sendError } from '../errors/http.ts';
 import type { GraphQLSchema } from 'graphql';
-import { requireAllowedHost, type AllowedHosts } from '../limits/allowed-hosts.ts';
+import { answerNotFound, RequestFault, sendError } from '../errors/http.ts';
+import { requireAllowedHost } from '../limits/allowed-hosts.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
-import { countRequests, type OperationCounter } from '../limits/rate-limit.ts';
+import { limitOperations, type OperationCounter } from '../limits/rate-limit.ts';
 import { record } from '../lib/json-readers.ts';
 import { leaveOutOfLog } from '../lib/log.ts';
-import type { LoadShedding } from '../load/load-shedding.ts';
-import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { readFaults } from '../operations/fault-injection.ts';
 import type { CompiledOperations } from '../operations/compiled-operations.ts';
-import { leadBrowsers } from '../pages/sandbox.ts';
-import type { Sessions } from '../session/sessions.ts';
 import type { createApollo } from './apollo.ts';
-import type { ReadRequest } from './fast-path.ts';
+import type { FastPathOptions, ReadRequest } from './fast-path.ts';
 import { assertShallow, parseJson } from './request.ts';
-import { mediaTypeFor, type SendResponse } from './response.ts';
+import { mediaTypeFor } from './response.ts';
 
-export interface EndpointOptions {
+export interface EndpointOptions extends Omit<FastPathOptions, 'respond' | 'responseCache'> {
   apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'answer'>;
   headers: Record<string, string>;
-  known: CompiledOperations;
-  load: LoadShedding;
-  answerOverloaded: AnswerOverloaded;
-  send: SendResponse;
-  sessions: Pick<Sessions, 'isGuest'>;
   schema: GraphQLSchema;
   proxies: TrustedProxies;
-  isAllowedHost: AllowedHosts;
   counter: OperationCounter | undefined; // undefined: no rate limit
-  maxBody: number; // bytes
   registeredOnly: boolean;
   /** Browsers are led to the sandbox. */
   explorable: boolean;
-  /** Requests may ask for faults. */
-  faultInjection: boolean;
 }
 
 /** The requests to /graphql that the fast path does not take. */
@@ -51,7 +38,7 @@ export function createEndpoint(options: EndpointOptions): Router {
   router.use((req, res, next) =>
     load.refuses(sessions.isGuest(req) ? 'guest read' : 'personal change') ? answerOverloaded(res) : next(),
   );
-  if (counter) router.use(countRequests(counter, options.proxies));
+  if (counter) router.use(limitOperations(counter, options.proxies));
   router.use('/:below', answerNotFound);
   if (options.faultInjection) router.use(readFaults(options.schema));
   router.use(throwReadError, express.raw({ limit: maxBody, type: 'application/json' }), parseBody, checkQueryString);
@@ -62,6 +49,17 @@ export function createEndpoint(options: EndpointOptions): Router {
     await send(req, res, mediaTypeFor(req) ?? mediaType, response);
   });
   return router;
+}
+
+/** Only browsers are redirected. */
+export function leadBrowsers(sandbox: boolean): RequestHandler {
+  return (req, res, next) => {
+    if (!['GET', 'HEAD'].includes(req.method) || req.accepts(['json', 'html']) !== 'html') return next();
+    if (sandbox) return res.redirect('/sandbox');
+    const advice =
+      'This is the GraphQL endpoint. It takes operations as JSON by POST; there is no page to look at here.';
+    res.status(406).type('text').send(advice);
+  };
 }
 
 /** Passes on the fast path's error. Express answers 500 unless `body` exists, and a cut connection leaves none. */

@@ -1,20 +1,22 @@
 // Runs GraphQL operations and knows nothing of this gateway. This file prepares an operation once, as a function that runs it. It
 // promises the answers of graphql-js, which tests compare with random documents.
 import {
+  getVariableValues,
   GraphQLError,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   Kind,
   OperationTypeNode,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { conditionVariables, type Variables } from './collect-fields.ts';
-import { runFields, type SelectionSet } from './object-values.ts';
 import { Run, type Step } from './run.ts';
-import { planSelectionSet } from './selection-set.ts';
-import { planVariables } from './variables.ts';
+import { planSelectionSet, type Variables } from './selection-set.ts';
+import { runFields, type SelectionSet } from './values.ts';
 
 /** What each run of an operation is given. */
 interface RunOptions {
@@ -26,6 +28,7 @@ interface RunOptions {
 /** Runs an operation as `execute` of graphql-js does. Without `data`: the variables do not fit, and nothing was run. */
 export type RunOperation = (options: RunOptions) => ExecutionResult | Promise<ExecutionResult>;
 
+const MAX_ERRORS = 50; // of variables, as in graphql-js
 const MAX_PLANS = 4; // of one operation, by the values of its conditions
 
 /**
@@ -40,8 +43,8 @@ export function planOperation(
 ): RunOperation {
   const fragments = fragmentsOf(document);
   const rootType = schema.getRootType(operation.operation);
+  const { variableDefinitions = [] } = operation;
   const conditionNames = conditionVariables(document);
-  const coerceVariables = planVariables(schema, operation);
   const plans = new Map<string, readonly Step[]>();
 
   /** The fields of an operation depend on its conditions only. */
@@ -74,7 +77,7 @@ export function planOperation(
   }
 
   return ({ context, rootValue, variables = {} }) => {
-    const { coerced, errors } = coerceVariables(variables);
+    const { coerced, errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_ERRORS });
     if (!coerced) return { errors };
     return new Run(
       { schema, fragments, rootValue, operation, variableValues: coerced },
@@ -82,6 +85,18 @@ export function planOperation(
       stepsFor(coerced),
     ).start();
   };
+}
+
+/** The variables in `@include` and `@skip`: they decide which fields there are. */
+export function conditionVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive({ name, arguments: [condition] = [] }) {
+      const decides = name.value === GraphQLSkipDirective.name || name.value === GraphQLIncludeDirective.name;
+      if (decides && condition?.value.kind === Kind.VARIABLE) names.add(condition.value.name.value);
+    },
+  });
+  return [...names];
 }
 
 /** The root fields of a mutation wait for each other. */

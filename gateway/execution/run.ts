@@ -13,9 +13,10 @@ import {
   Position,
   waitingFrom,
   type Failure,
+  type FieldDetails,
+  type Path,
   type Place,
 } from './position.ts';
-import { forget } from './promises.ts';
 
 /** What resolvers are told of the operation. */
 export type OperationInfo = Pick<
@@ -52,6 +53,32 @@ export class Run {
     this.context = context;
     this.#steps = steps;
     this.#root = new Position(undefined, '', 0, undefined, info.rootValue);
+  }
+
+  /** What the resolver of a field is told. */
+  infoOf({ fieldName, nodes, returnType, parentType }: FieldDetails, path: Path): GraphQLResolveInfo {
+    const { schema, fragments, rootValue, operation, variableValues } = this.info;
+    return {
+      fieldName,
+      fieldNodes: nodes,
+      returnType,
+      parentType,
+      path,
+      schema,
+      fragments,
+      rootValue,
+      operation,
+      variableValues,
+    };
+  }
+
+  /** What the functions of a type are told. For an item it is the field of the list, as in graphql-js. */
+  infoOfValue(position: Position): GraphQLResolveInfo {
+    let place = position;
+    while (typeof place.key === 'number' && place.parent) place = place.parent;
+    const { slot, path } = place;
+    if (!slot || !path) throw new TypeError('The data as a whole has no field.');
+    return this.infoOf(slot.field, path);
   }
 
   /** Runs the steps one after the other. A promise only if there is something to wait for. */
@@ -172,4 +199,22 @@ function keysOf(path: ResponsePath): (string | number)[] {
   const keys = [];
   for (let step: ResponsePath | undefined = path; step; step = step.prev) keys.unshift(step.key);
   return keys;
+}
+
+/** As in graphql-js: something that fields can be read from. */
+export function isObjectLike(value: unknown): value is Record<string, unknown> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return isObjectLike(value) && typeof value['then'] === 'function';
+}
+
+/**
+ * A value that is not completed, since its place is null already. The answer tells that error and no other, and a rejection
+ * that nobody hears would end the process.
+ */
+export function forget(value: unknown): void {
+  if (Array.isArray(value) || value instanceof Set) value.forEach(forget);
+  else if (isPromise(value)) void Promise.resolve(value).then(forget, () => undefined);
 }

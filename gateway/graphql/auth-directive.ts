@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { confirmRole } from '../domains/confirm-role.ts';
+import { confirmRole } from '../domains/auth/auth.caller-check.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { refusal, type ShopError } from '../errors/shop-error.ts';
 import type { Role } from '../generated/schema.ts';

@@ -5,14 +5,13 @@ import { csrfRefusal } from './auth-directive.ts';
 import { throwOnAuthRefusal } from '../rest/read-outcome.ts';
 import { noteAge, type Freshness } from '../cache/catalogue.ts';
 import { addressGroup, clientAddress } from '../limits/client-address.ts';
-import type { ContextOptions, GatewayContext, Notice } from '../domains/context.ts';
+import type { ContextOptions, GatewayContext, Notice, StaffChange } from '../domains/context.ts';
 import { createCustomerLoader, type CustomerLoader } from '../domains/orders/orders.customers.ts';
-import { createProductGroupLoader, type ProductGroupLoader } from '../domains/products/products.loaders.ts';
+import { createProductGroupLoader, type ProductGroupLoader } from '../domains/products/products.recommended.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { startDeadline, type Deadline } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
-import type { StaffChange } from '../domains/context.ts';
-import type { CallContext } from '../rest/call.ts';
+import type { CallContext, RestAnswer } from '../rest/call.ts';
 import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
@@ -38,7 +37,7 @@ interface Request {
   touched: boolean; // logged in or out
 }
 
-/** Parts are made at first use. Nothing is `#private`, because Apollo Server works with a copy. */
+/** Parts are made at first use. */
 class RequestContext implements GatewayContext {
   readonly requestId: string;
   readonly caller: Caller;
@@ -49,6 +48,8 @@ class RequestContext implements GatewayContext {
   private readonly counted = { calls: 0 }; // of the upstream calls, those that have a limit
   readonly notices: Notice[] = [];
   readonly trace: OperationTrace | undefined;
+  readonly oneAtATime: GatewayContext['oneAtATime'];
+  readonly search: GatewayContext['search'];
   readonly faults: InjectedFaults | undefined;
   private readonly options: ContextOptions;
   private readonly request: Request;
@@ -62,8 +63,10 @@ class RequestContext implements GatewayContext {
 
   constructor(options: ContextOptions, request: Request) {
     const { req, res, caller, faults } = request;
-    const { catalogue, client, proxies, tracing } = options;
+    const { catalogue, client, oneAtATime, proxies, search, tracing } = options;
     this.options = options;
+    this.oneAtATime = oneAtATime;
+    this.search = search;
     this.request = request;
     this.address = clientAddress(req, proxies);
     this.token = 'upstreamToken' in caller ? caller.upstreamToken : undefined;
@@ -82,11 +85,7 @@ class RequestContext implements GatewayContext {
   }
 
   get rest(): Rest {
-    return (this.ownRest ??= this.options.client.bind({
-      ...this.callContext(),
-      token: this.token,
-      onAnswer: (answer) => throwOnAuthRefusal(answer, () => this.endSession()),
-    }));
+    return (this.ownRest ??= this.bindOwnRest(this.callContext()));
   }
 
   confirmedCaller(): ReturnType<GatewayContext['confirmedCaller']> {
@@ -102,11 +101,7 @@ class RequestContext implements GatewayContext {
   }
 
   get lineRest(): Rest {
-    return this.options.client.bind({
-      ...this.uncounted(),
-      token: this.token,
-      onAnswer: (answer) => throwOnAuthRefusal(answer, () => this.endSession()),
-    });
+    return this.bindOwnRest(this.uncounted());
   }
 
   /** Calls that the operation's limit does not count: another limit holds how many there are. */
@@ -139,14 +134,6 @@ class RequestContext implements GatewayContext {
 
   get productGroups(): ProductGroupLoader {
     return (this.ownGroups ??= createProductGroupLoader(this.guestRest));
-  }
-
-  get oneAtATime(): GatewayContext['oneAtATime'] {
-    return this.options.oneAtATime;
-  }
-
-  get search(): GatewayContext['search'] {
-    return this.options.search;
   }
 
   get session(): GatewayContext['session'] {
@@ -191,6 +178,11 @@ class RequestContext implements GatewayContext {
   private endSession(): void {
     this.request.touched = true;
     this.options.sessions.end(this.request.res);
+  }
+
+  private bindOwnRest(context: CallContext): Rest {
+    const onAnswer = (answer: RestAnswer): void => throwOnAuthRefusal(answer, () => this.endSession());
+    return this.options.client.bind({ ...context, token: this.token, onAnswer });
   }
 
   private bindGuestRest(context: CallContext): Rest {

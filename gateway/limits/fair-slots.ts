@@ -1,14 +1,5 @@
-type Release = () => void; // may be called more than once
-
-export interface FairSlots {
-  /** Undefined: no slot is free for the key. `onEvict` is called if the slot goes to a key with fewer slots. */
-  acquire: (key: string, onEvict?: () => void) => Release | undefined;
-  /** Evicts the oldest slot of the key with the most slots, if that key has more than `key` would have with one more. */
-  evictFor: (key: string) => boolean;
-}
-
 /** A few keys cannot keep out the rest: the key with the most slots loses one. */
-export function createFairSlots(most: number, mostPerKey: number): FairSlots {
+export function createFairSlots(most: number, mostPerKey: number) {
   interface Slot {
     onEvict: () => void;
   }
@@ -22,6 +13,7 @@ export function createFairSlots(most: number, mostPerKey: number): FairSlots {
     if (own.size === 0) taken.delete(key);
   }
 
+  /** Evicts the oldest slot of the key with the most slots, if that key has more than `key` would have with one more. */
   function evictFor(key: string): boolean {
     let [largest, slots] = [key, taken.get(key)];
     for (const [other, theirs] of taken) if (theirs.size > (slots?.size ?? 0)) [largest, slots] = [other, theirs];
@@ -34,7 +26,11 @@ export function createFairSlots(most: number, mostPerKey: number): FairSlots {
 
   return {
     evictFor,
-    acquire(key, onEvict = () => undefined) {
+    /**
+     * Returns what releases the slot, which may be called more than once. Undefined: no slot is free for the key. `onEvict` is called if
+     * the slot goes to a key with fewer slots.
+     */
+    acquire(key: string, onEvict: () => void = () => undefined): (() => void) | undefined {
       const own = taken.get(key) ?? new Set();
       if (own.size >= mostPerKey || (all >= most && !evictFor(key))) return undefined;
       const slot = { onEvict };

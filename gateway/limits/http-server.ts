@@ -3,27 +3,18 @@ import type { Socket } from 'node:net';
 import { addressGroup, type TrustedProxies } from './client-address.ts';
 import { createFairSlots } from './fair-slots.ts';
 
-export interface HttpLimits {
-  bodyBytes: number; // the largest operation of the shop is under 5 kB
-  headerBytes: number; // a request's line and headers together; more are answered with 431
-  headersMs: number; // from a request's first byte to the end of its headers; then 408
-  requestMs: number; // from a request's first byte to the end of its body; then 408
-  keepAliveMs: number; // how long a connection may idle between two requests
-  requestsPerConnection: number;
-  pipelined: number; // waiting requests of one connection; with more it is closed; browsers do not pipeline
-  connections: number; // at a time; further ones are closed at once
-  connectionsPerAddress: number;
-}
+export type HttpLimits = typeof HTTP_LIMITS;
 
-export const HTTP_LIMITS: HttpLimits = {
-  bodyBytes: 100_000,
-  headerBytes: 16 * 1024,
-  headersMs: 10_000,
-  requestMs: 30_000,
-  keepAliveMs: 65_000, // proxies usually close after 60 s: the gateway never closes while a request is on its way
+export const HTTP_LIMITS = {
+  bodyBytes: 100_000, // the largest operation of the shop is under 5 kB
+  headerBytes: 16 * 1024, // a request's line and headers together; more are answered with 431
+  headersMs: 10_000, // from a request's first byte to the end of its headers; then 408
+  requestMs: 30_000, // from a request's first byte to the end of its body; then 408
+  /** How long a connection may idle. Proxies usually close after 60 s: the gateway never closes while a request is on its way. */
+  keepAliveMs: 65_000,
   requestsPerConnection: 100_000,
-  pipelined: 16,
-  connections: 10_000,
+  pipelined: 16, // waiting requests of one connection; with more it is closed; browsers do not pipeline
+  connections: 10_000, // at a time; further ones are closed at once
   connectionsPerAddress: 256, // a browser has 6: 40 people behind one address
 };
 

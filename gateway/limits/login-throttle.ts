@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { limiterInMemory, type AttemptLimiter, type MakeAttemptLimiter } from './attempt-limiters.ts';
+import { RateLimiterRes, RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { accountKey } from '../session/account-marks.ts';
-import { addressGroup } from './client-address.ts';
 import { rateLimited, ShopError } from '../errors/shop-error.ts';
 import { RESET_LINK_S } from '../session/lifetime.ts';
+import type { Redis } from '../lib/redis.ts';
+import { addressGroup } from './client-address.ts';
 import type { RateLimits } from './rate-limit.ts';
 
 /** Each function throws RATE_LIMITED after too many attempts. */
@@ -117,4 +117,34 @@ async function take(limiter: AttemptLimiter, key: string, seconds?: number): Pro
   } catch (error) {
     throw error instanceof RateLimiterRes ? rateLimited(error.msBeforeNext) : error;
   }
+}
+
+/** Counts per key, with a limit. `consume` rejects with a RateLimiterRes beyond it. */
+type AttemptLimiter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'reward' | 'delete'>;
+
+/** `duration`: seconds until a key's count starts anew. */
+export type MakeAttemptLimiter = (of: { keyPrefix: string; points: number; duration: number }) => AttemptLimiter;
+
+/** This gateway counts alone. */
+export const limiterInMemory: MakeAttemptLimiter = (of) => new RateLimiterMemory(of);
+
+/** Several gateways count together. While Redis is away each of them counts alone. */
+export function limiterInRedis(redis: Redis): MakeAttemptLimiter {
+  return (of) => {
+    const shared = new RateLimiterRedis({ ...of, storeClient: redis.client, useRedisPackage: true });
+    const own = limiterInMemory(of);
+    const count = <Value>(call: (limiter: AttemptLimiter) => Promise<Value>): Promise<Value> =>
+      redis
+        .run(() => call(shared))
+        .catch((error: unknown) => {
+          if (error instanceof RateLimiterRes) throw error;
+          return call(own);
+        });
+    return {
+      consume: (...attempt) => count((limiter) => limiter.consume(...attempt)),
+      penalty: (...attempt) => count((limiter) => limiter.penalty(...attempt)),
+      reward: (...attempt) => count((limiter) => limiter.reward(...attempt)),
+      delete: (...attempt) => count((limiter) => limiter.delete(...attempt)),
+    };
+  };
 }

@@ -9,13 +9,6 @@ const MOST_TOLD = 1_000; // keys in one exchange
 /** A key is told in portions of this part of its limit: most keys never are, and few replicas exceed the limit by little. */
 const PORTION = 1 / 20;
 
-/** Each count starts from 0 with each minute of the clock. */
-export interface MinuteCounts {
-  /** Returns the count: this gateway's own, and of the others what they have told. */
-  add: (key: string, more: number) => number;
-  msLeft: () => number; // until the next minute
-}
-
 /** Adds counts of one minute (since 1970) to those of all gateways, and returns the sums. Keys are hashed. */
 export type ShareCounts = (
   name: string,
@@ -36,10 +29,10 @@ interface Count {
 }
 
 /**
- * A guard against floods must itself cost little: it counts in this process. With `share`, it exchanges large counts with the other
+ * A guard against floods must itself cost little: it counts in this process. Each count starts from 0 with each minute of the clock. With `share`, it exchanges large counts with the other
  * gateways once a second. While they are out of reach it goes on alone, and tells them later what they missed of this minute.
  */
-export function createMinuteCounts(shared?: SharedCounts): MinuteCounts {
+export function createMinuteCounts(shared?: SharedCounts) {
   const counts = limitedMap<string, Count>(MAX_KEYS);
   const portion = shared?.share ? Math.max(1, shared.limit * PORTION) : Infinity;
   const toTell = new Set<string>();
@@ -81,7 +74,8 @@ export function createMinuteCounts(shared?: SharedCounts): MinuteCounts {
   }
 
   return {
-    add(key, more) {
+    /** Returns the count: this gateway's own, and of the others what they have told. */
+    add(key: string, more: number): number {
       const current = Math.floor(Date.now() / MINUTE_MS);
       if (current !== minute) {
         counts.clear();
@@ -95,7 +89,7 @@ export function createMinuteCounts(shared?: SharedCounts): MinuteCounts {
       if (count.untold >= portion) tellSoon(key);
       return count.all;
     },
-    msLeft: () => MINUTE_MS - (Date.now() % MINUTE_MS),
+    msLeft: (): number => MINUTE_MS - (Date.now() % MINUTE_MS),
   };
 }
 

@@ -7,30 +7,23 @@ import { MAX_PRODUCTS_BY_ID } from '../../schema/shop.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from '../errors/shop-error.ts';
 import { sendError } from '../errors/http.ts';
-import { memoryKey } from '../lib/memory-key.ts';
+import { memoryKey } from '../lib/limited-map.ts';
 import { createMinuteCounts, type ShareCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
 
-export interface RateLimits {
-  perSession: number; // fields of queries per minute; a mutation's field counts as five
-  perAddress: number; // the same, but higher, since several people may share one address
-  files: number; // pages, files and pictures per minute and address
-  pages: number; // that the server renders per minute and address; beyond that the browser does
-  logins: number; // `login` and `changePassword` per address in five minutes
-  registrations: number; // per address in an hour
-  resets: number; // requested or carried out, per address in 15 minutes
-}
+export type RateLimits = ReturnType<typeof rateLimitsOf>;
 
 /** All limits by the two that are set: an office or a telephone network behind one address needs more of each. */
-export function rateLimitsOf({ perAddress, logins }: Pick<RateLimits, 'perAddress' | 'logins'>): RateLimits {
+export function rateLimitsOf({ perAddress, logins }: { perAddress: number; logins: number }) {
   return {
-    perAddress,
-    perSession: Math.ceil(perAddress / 5),
-    files: perAddress * 2, // a first visit loads about 60: 200 visits a minute
-    pages: Math.ceil(perAddress / 50), // at 6,000 as many products as page-status.ts looks up
-    logins,
-    registrations: Math.ceil(logins * 0.4),
-    resets: Math.ceil(logins / 5),
+    perAddress, // fields of queries per minute; a mutation's field counts as five
+    perSession: Math.ceil(perAddress / 5), // the same, but lower, since several people may share one address
+    files: perAddress * 2, // pages, files and pictures per minute and address; a first visit loads about 60: 200 visits a minute
+    /** That the server renders per minute and address; beyond that the browser does. At 6,000 as many products as page-status.ts looks up. */
+    pages: Math.ceil(perAddress / 50),
+    logins, // `login` and `changePassword` per address in five minutes
+    registrations: Math.ceil(logins * 0.4), // per address in an hour
+    resets: Math.ceil(logins / 5), // requested or carried out, per address in 15 minutes
   };
 }
 
@@ -46,14 +39,10 @@ interface Counted {
   address: string;
 }
 
-export interface OperationCounter {
-  count: (request: Counted, operation: OperationDefinitionNode) => ShopError | undefined;
-  /** Counts before the body is read, since invalid requests are work, too. `count` then adds the other points. */
-  countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
-}
+export type OperationCounter = ReturnType<typeof createOperationCounter>;
 
 /** `share`: with the other gateways; undefined: this gateway counts alone. */
-export function createOperationCounter({ perSession, perAddress }: RateLimits, share?: ShareCounts): OperationCounter {
+export function createOperationCounter({ perSession, perAddress }: RateLimits, share?: ShareCounts) {
   const addresses = createMinuteCounts({ name: 'addresses', limit: perAddress, share });
   const sessions = createMinuteCounts({ name: 'sessions', limit: perSession, share }); // apart from addresses: a made-up token may look like one
   const points = new WeakMap<OperationDefinitionNode, number>();
@@ -70,7 +59,7 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits, s
     tooMany ? rateLimited(addresses.msLeft()) : undefined;
 
   return {
-    count({ req, caller, address }, operation) {
+    count({ req, caller, address }: Counted, operation: OperationDefinitionNode): ShopError | undefined {
       // A request is asked about twice where guests share a run, and counts once.
       const more = seen.has(req) ? 0 : pointsOf(operation);
       seen.add(req);
@@ -80,7 +69,8 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits, s
       const ofSession = 'upstreamToken' in caller ? sessions.add(memoryKey(caller.upstreamToken), more) : 0;
       return refusalIf(ofAddress > perAddress || ofSession > perSession);
     },
-    countArrival(req, address) {
+    /** Counts before the body is read, since invalid requests are work, too. `count` then adds the other points. */
+    countArrival(req: IncomingMessage, address: string): ShopError | undefined {
       const more = seen.has(req) ? 0 : ARRIVAL_POINTS; // one that failed on the fast path was counted there
       arrived.add(req);
       return refusalIf(addresses.add(addressGroup(address), more) > perAddress);
@@ -89,8 +79,8 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits, s
 }
 
 /** Answers 429 before the body is read. */
-export function countRequests({ countArrival }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
-  return rejectWith((req) => countArrival(req, clientAddress(req, isTrusted)));
+export function limitOperations(counter: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
+  return limitRequests((req) => counter.countArrival(req, clientAddress(req, isTrusted)));
 }
 
 /** Counts a request for a page, a file or a picture. Returns the refusal if its address has sent too many. */
@@ -104,9 +94,7 @@ export function createFileCounter({ files }: RateLimits, isTrusted: TrustedProxi
   };
 }
 
-export const countFiles = (count: FileCounter): RequestHandler => rejectWith(count);
-
-function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined): RequestHandler {
+export function limitRequests(refusalOf: FileCounter): RequestHandler {
   return (req, res, next) => {
     const error = refusalOf(req);
     if (!error) return next();

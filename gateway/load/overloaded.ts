@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { factsOf } from '../errors/codes.ts';
-import { nameOf } from '../lib/log.ts';
+import { leaveOutOfLog, nameOf } from '../lib/log.ts';
 
 const LEAST_SECONDS = 1; // `retry-after` is 1 to 3 s at random, so that clients do not retry in step
 const MORE_SECONDS = 3;
@@ -27,6 +27,7 @@ export function createOverloadAnswer(headers: Record<string, string>): AnswerOve
   const fixed = Object.entries(headers).flat();
   let delayed = 0;
   return (res) => {
+    leaveOutOfLog(res.req); // load-shedding.ts logs for all
     if (delayed >= MOST_DELAYED) return sendOverloaded(res, fixed);
     delayed += 1;
     const send = (): void => {

@@ -1,12 +1,8 @@
+import type { OrderLine } from '../domains/orders/orders.rest.ts';
 import type { RestAnswer } from '../rest/call.ts';
 import { found, nothing, outcome, type Endpoints } from './answers.ts';
 import { NO_PRODUCT, productRecord } from './products.api.ts';
 import type { MockShop, Units, UserRow } from './store.ts';
-
-interface ItemBody {
-  productId: string;
-  quantity: number;
-}
 
 /** A cart checks the stock, but only an order takes units from it. */
 export function cartEndpoints(shop: MockShop): Endpoints {
@@ -22,7 +18,7 @@ export function cartEndpoints(shop: MockShop): Endpoints {
         const cartItems = [...cartOf(user)].map(([id, quantity]) => ({ product: recordOf(id), quantity }));
         return cartItems.length > 0 ? found({ cartItems }) : nothing('cart');
       },
-      'POST /api/cart/add': ({ productId, quantity }: ItemBody, user: UserRow) => {
+      'POST /api/cart/add': ({ productId, quantity }: OrderLine, user: UserRow) => {
         const product = shop.products.find(productId);
         if (!product) return NO_PRODUCT;
         const before = cartOf(user).get(productId) ?? 0;
@@ -31,7 +27,7 @@ export function cartEndpoints(shop: MockShop): Endpoints {
         cartOf(user).set(productId, before + quantity);
         return outcome('addToCart', before > 0 ? 'QUANTITY_UPDATED' : 'ADDED');
       },
-      'DELETE /api/cart/remove': ({ productId }: ItemBody, user: UserRow) => {
+      'DELETE /api/cart/remove': ({ productId }: OrderLine, user: UserRow) => {
         if (cartOf(user).delete(productId)) return outcome('removeFromCart', 'REMOVED');
         const empty = cartOf(user).size === 0;
         return outcome('removeFromCart', empty ? 'Cart data not found for the user' : 'NOT_FOUND');
@@ -41,7 +37,7 @@ export function cartEndpoints(shop: MockShop): Endpoints {
         cartOf(user).clear();
         return outcome('clearCart', 'CLEARED');
       },
-      'PATCH /api/cart/incrementQuantity': ({ productId }: ItemBody, user: UserRow): RestAnswer => {
+      'PATCH /api/cart/incrementQuantity': ({ productId }: OrderLine, user: UserRow): RestAnswer => {
         const before = cartOf(user).get(productId);
         if (before === undefined) return outcome('incrementCartItem', 'NOT_FOUND');
         const product = shop.products.find(productId);
@@ -50,7 +46,7 @@ export function cartEndpoints(shop: MockShop): Endpoints {
         cartOf(user).set(productId, before + 1);
         return outcome('incrementCartItem', 'INCREMENTED');
       },
-      'PATCH /api/cart/decrementQuantity': ({ productId }: ItemBody, user: UserRow) => {
+      'PATCH /api/cart/decrementQuantity': ({ productId }: OrderLine, user: UserRow) => {
         const before = cartOf(user).get(productId);
         if (before === undefined) return outcome('decrementCartItem', 'NOT_FOUND');
         if (before > 1) {
@@ -64,14 +60,14 @@ export function cartEndpoints(shop: MockShop): Endpoints {
         const ids = shop.wishlists.get(user.id);
         return ids ? found([{ products: [...ids].map((id) => ({ productId: recordOf(id) })) }]) : nothing('wishlist');
       },
-      'POST /api/wishlist/add': ({ productId }: ItemBody, user: UserRow) => {
+      'POST /api/wishlist/add': ({ productId }: OrderLine, user: UserRow) => {
         if (!shop.products.find(productId)) return NO_PRODUCT;
         const ids = entry(shop.wishlists, user.id, () => new Set<string>());
         if (ids.has(productId)) return outcome('addToWishlist', 'ALREADY_EXISTS');
         ids.add(productId);
         return outcome('addToWishlist', 'ADDED');
       },
-      'DELETE /api/wishlist/remove': ({ productId }: ItemBody, user: UserRow) => {
+      'DELETE /api/wishlist/remove': ({ productId }: OrderLine, user: UserRow) => {
         const ids = shop.wishlists.get(user.id);
         if (!ids) return outcome('removeFromWishlist', 'Wishlist not found');
         return outcome('removeFromWishlist', ids.delete(productId) ? 'REMOVED' : 'NOT_FOUND');

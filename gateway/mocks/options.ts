@@ -1,3 +1,4 @@
+import type { OrderLine } from '../domains/orders/orders.rest.ts';
 import type { AddressInput, Role } from '../generated/schema.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OrderRow, ProductRow, ReviewRow } from './store.ts';
@@ -13,15 +14,10 @@ export interface MockAccount {
   role: Role;
 }
 
-export interface MockUnits {
-  productId: string;
-  quantity: number;
-}
-
 /** A product id that no product has stands for a product that was deleted. */
 export interface MockOrder extends OrderRow {
   owner: string; // e-mail address of the account whose order it is
-  items: readonly MockUnits[];
+  items: readonly OrderLine[];
   deliveryAddress: AddressInput | null;
 }
 
@@ -33,7 +29,7 @@ export interface MockOptions extends InjectedFaults {
   orders?: readonly MockOrder[] | undefined;
   searchIndex?: boolean | undefined; // true: it answers searches, and counts their results
   signedInAs?: string | undefined; // e-mail address for calls without a token; absent: these are a guest's
-  cart?: readonly MockUnits[] | undefined; // of `signedInAs`
+  cart?: readonly OrderLine[] | undefined; // of `signedInAs`
   wishlist?: readonly string[] | undefined; // of `signedInAs`
   onPasswordReset?: ((token: string) => void) | undefined; // gets the token of each link that is mailed
 }

@@ -1,5 +1,6 @@
-import type { PaymentMethod, OrderStatus } from '../generated/schema.ts';
+import type { OrderStatus } from '../generated/schema.ts';
 import { PAYMENT_METHODS, STATUSES, type OrderLine } from '../domains/orders/orders.rest.ts';
+import { named } from '../domains/records.ts';
 import { priceOf } from '../domains/pricing/pricing.ts';
 import { failed, found, nothing, outcome, type Endpoints } from './answers.ts';
 import { NO_PRODUCT, productRecord } from './products.api.ts';
@@ -134,8 +135,4 @@ function moveStock(shop: MockShop, units: Units, direction: -1 | 1): void {
   for (const { product, quantity } of linesOf(shop, units)) {
     if (product) shop.products.put({ id: product.id, stock: product.stock + direction * quantity });
   }
-}
-
-function named<Name extends OrderStatus | PaymentMethod>(words: Record<Name, string>, word: string): Name | undefined {
-  return (Object.keys(words) as Name[]).find((name) => words[name] === word);
 }

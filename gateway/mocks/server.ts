@@ -9,13 +9,13 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import { sendError } from '../errors/http.ts';
 import { formatError, withRequestId } from '../errors/shop-error.ts';
-import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
+import { leadBrowsers } from '../endpoint/router.ts';
+import { createSandbox } from '../pages/sandbox.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import { readFaults, faultsOf } from '../operations/fault-injection.ts';
 import type { MockAccount, MockOptions } from './options.ts';
-import { MOCK_ACCOUNTS } from './people.ts';
-import type { MockContext } from './context.ts';
-import { createMockSchema } from './schema.ts';
+import { MOCK_ACCOUNTS } from './seed.ts';
+import { createMockSchema, type MockContext } from './schema.ts';
 
 export interface MockServerOptions extends MockOptions {
   shopName: string;

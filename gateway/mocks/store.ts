@@ -30,7 +30,7 @@ export interface OrderDetails {
   addressId: string | null;
 }
 
-/** Rows of one type, oldest first. The mock store checks every value; the table adds an order and removal. */
+/** Rows of one type, oldest first. The mock store checks each value against the schema; the table adds an order and removal. */
 class MockTable<Row extends { id: string }> {
   readonly #store: IMockStore;
   readonly #typeName: string;
@@ -49,16 +49,10 @@ class MockTable<Row extends { id: string }> {
     return this.#rows.get(id);
   }
 
-  require(id: string): Row {
-    const row = this.#rows.get(id);
-    if (!row) throw new Error(`The mock store has no ${this.#typeName} ${id}.`);
-    return row;
-  }
-
   /** Adds or changes the row with that id. Fields that are absent or undefined stay. */
   put(row: Partial<Row> & { id: string }): Row {
     const { id } = row;
-    const given = Object.entries(row).filter(([, value]) => value !== undefined); // the mock store would invent a value for it
+    const given = Object.entries(row).filter(([, value]) => value !== undefined); // the store would invent a value for it
     const kept = given.map(([field, value]) => {
       this.#store.set(this.#typeName, id, field, value);
       return [field, this.#store.get(this.#typeName, id, field)];
@@ -77,10 +71,9 @@ const FIRST_ID = 0x6a00_0000; // above the ids of the seed, so that new rows sor
 
 /** What the schema shows is in the mock store. What it hides is in maps by id. */
 export function createMockShop(schema: GraphQLSchema) {
-  const store = createMockStore({ schema, mockGenerationBehavior: 'deterministic' });
+  const store = createMockStore({ schema });
   let ids = 0;
   return {
-    store,
     products: new MockTable<ProductRow>(store, 'Product'),
     unpriced: [] as readonly string[], // ids of products for which the API has no price
     reviews: new MockTable<ReviewRow>(store, 'Review'),

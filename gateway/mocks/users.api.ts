@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ROLE_WORDS } from '../domains/users/users.rest.ts';
+import { parseRole, ROLE_WORDS } from '../domains/users/users.rest.ts';
 import type { RestAnswer } from '../rest/call.ts';
 import { failed, found, nothing, outcome, type Endpoints } from './answers.ts';
 import type { MockOptions } from './options.ts';
 import { findAccount, startSession, type MockShop, type UserRow } from './store.ts';
 
 const LINK_MS = 5 * 60_000; // 5 minutes, as in the reference API
-const ROLES = ['USER', 'ADMIN', 'SUPER_ADMIN'] as const;
 
 interface AccountBody {
   name: string;
@@ -94,6 +93,6 @@ function recordOf({ id, role, avatar, ...user }: UserRow) {
 
 function rowOf({ name, email, mobile, avator: avatar, role: word }: Partial<AccountBody>): Partial<UserRow> {
   const row = { name, email, mobile: mobile === undefined ? undefined : String(mobile), avatar };
-  const given = Object.entries({ ...row, role: ROLES.find((role) => ROLE_WORDS[role] === word) });
+  const given = Object.entries({ ...row, role: parseRole(word) });
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)); // undefined leaves a column as it is
 }

@@ -1,5 +1,5 @@
 // What a document is and costs, and how long its answer may be kept. This file keeps the operations that are prepared to run.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -8,44 +8,41 @@ import {
   parse,
   validate,
   visit,
+  getDirectiveValues,
+  getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isCompositeType,
+  Kind,
+  separateOperations,
+  TypeInfo,
+  visitWithTypeInfo,
   type DocumentNode,
-  type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type GraphQLField,
+  type SelectionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { createCachePolicy } from './cache-policy.ts';
+import { getDirective } from '@graphql-tools/utils';
 import { record } from '../lib/json-readers.ts';
-import { memoryKey } from '../lib/memory-key.ts';
-import { planOperation } from '../execution/operation.ts';
-
-/** A result without `data`: the variables do not fit, and nothing has been run. */
-type Execute = (context: unknown, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult;
+import { memoryKey } from '../lib/limited-map.ts';
+import { planOperation, conditionVariables, type RunOperation } from '../execution/operation.ts';
+import { requiredRole } from '../session/roles.ts';
 
 /** Ready to run: parsed, validated and planned. */
 export interface CompiledOperation {
   text: string;
   definition: OperationDefinitionNode;
   maxAge: (variables: Record<string, unknown>) => number; // seconds in a public cache; 0: for its caller alone
-  run: Execute;
+  run: RunOperation;
 }
 
-export interface CompiledOperations {
-  byText: (text: string) => CompiledOperation | undefined;
-  byHash: (hash: string) => CompiledOperation | undefined;
-  textOf: (hash: string) => string | undefined; // the hash is a SHA-256 (hex)
-  isRegistered: (text: string) => boolean; // in the manifest
-  register: (hash: string, text: string) => void; // for automatic persisted queries
-  /** For a document that Apollo Server has validated. Undefined: it has to be parsed each time. */
-  add: (text: string, document: DocumentNode) => CompiledOperation | undefined;
-}
+export type CompiledOperations = ReturnType<typeof createCompiledOperations>;
 
 const MAX_ADDED = 500; // operations in memory beyond those of the manifest
 
-export function createCompiledOperations(
-  schema: GraphQLSchema,
-  manifest: ReadonlyMap<string, string>,
-): CompiledOperations {
+export function createCompiledOperations(schema: GraphQLSchema, manifest: ReadonlyMap<string, string>) {
   const registered = new Map<string, CompiledOperation | undefined>();
   const added = new LRUCache<string, CompiledOperation>({ max: MAX_ADDED });
   const sent = new LRUCache<string, string>({ max: MAX_ADDED });
@@ -60,14 +57,16 @@ export function createCompiledOperations(
     return registered.get(text);
   }
 
+  /** The hash is a SHA-256 (hex). */
   const textOf = (hash: string): string | undefined => manifest.get(hash) ?? sent.get(hash);
   return {
     byText,
     textOf,
-    isRegistered: (text) => texts.has(text),
-    byHash: (hash) => byText(textOf(hash) ?? ''),
-    register: (hash, text) => void sent.set(hash, text),
-    add(text, document) {
+    isRegistered: (text: string): boolean => texts.has(text), // in the manifest
+    byHash: (hash: string): CompiledOperation | undefined => byText(textOf(hash) ?? ''),
+    register: (hash: string, text: string): void => void sent.set(hash, text), // for automatic persisted queries
+    /** For a document that Apollo Server has validated. Undefined: it has to be parsed each time. */
+    add(text: string, document: DocumentNode): CompiledOperation | undefined {
       const key = memoryKey(text);
       const operation = added.get(key) ?? prepare(schema, text, document);
       if (operation) added.set(key, operation);
@@ -88,7 +87,7 @@ function prepare(schema: GraphQLSchema, text: string, document: DocumentNode): C
   if (!definition || isIntrospection(document)) return undefined;
   const isQuery = definition.operation === OperationTypeNode.QUERY;
   const maxAge = isQuery ? createCachePolicy(schema, document, definition) : () => 0;
-  return { text, definition, maxAge, run: plan(schema, document, definition) };
+  return { text, definition, maxAge, run: planOperation(schema, document, definition) };
 }
 
 export function prepareOnce(
@@ -97,12 +96,7 @@ export function prepareOnce(
   document: DocumentNode,
   definition: OperationDefinitionNode,
 ): CompiledOperation {
-  return { text, definition, maxAge: () => 0, run: plan(schema, document, definition) };
-}
-
-function plan(schema: GraphQLSchema, document: DocumentNode, definition: OperationDefinitionNode): Execute {
-  const run = planOperation(schema, document, definition);
-  return (context, variables) => run({ context, variables });
+  return { text, definition, maxAge: () => 0, run: planOperation(schema, document, definition) };
 }
 
 function isIntrospection(document: DocumentNode): boolean {
@@ -116,9 +110,7 @@ export function namesOf(manifest: ReadonlyMap<string, string>): ReadonlySet<stri
   return new Set(names.filter((name) => name !== undefined));
 }
 
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+export const hashOf = (text: string): string => hash('sha256', text);
 
 /** The operations of the web app. Code generation writes this file. */
 const SHOP_MANIFEST = fileURLToPath(new URL('../../web/src/generated/operations.json', import.meta.url));
@@ -131,4 +123,77 @@ export function readManifest(file = SHOP_MANIFEST): ReadonlyMap<string, string> 
     throw new Error(`${file} must hold a JSON object of operations by their SHA-256.`);
   }
   return new Map(entries as [string, string][]);
+}
+
+interface CacheHint {
+  maxAge?: number;
+  scope?: 'PUBLIC' | 'PRIVATE';
+  inheritMaxAge?: boolean;
+}
+
+/**
+ * The seconds for a public cache: the minimum of `@cacheControl` over the selected fields. 0: the answer is for its caller alone,
+ * since a field has no hint, is PRIVATE or has `@auth`.
+ */
+function createCachePolicy(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Record<string, unknown>) => number {
+  const deciding = conditionVariables(document);
+  const conditions = (operation.variableDefinitions ?? [])
+    .map(({ variable, defaultValue }) => ({
+      name: variable.name.value,
+      otherwise: defaultValue?.kind === Kind.BOOLEAN ? defaultValue.value : undefined,
+    }))
+    .filter(({ name }) => deciding.includes(name));
+  const known = new Map<string, number>();
+  return (variables) => {
+    const given = Object.create(null) as Record<string, boolean>; // a variable may be named `__proto__`
+    let key = '';
+    for (const { name, otherwise } of conditions) {
+      const value = variables[name] ?? otherwise;
+      if (typeof value !== 'boolean') return 0;
+      given[name] = value;
+      key += value ? '1' : '0';
+    }
+    const maxAge = known.get(key) ?? maxAgeOf(schema, selectedOf(document, given));
+    known.set(key, maxAge);
+    return maxAge;
+  };
+}
+
+function selectedOf(document: DocumentNode, variables: Record<string, unknown>): DocumentNode {
+  const isLeftOut = (node: SelectionNode): boolean =>
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false;
+  const leave = (node: SelectionNode): null | undefined => (isLeftOut(node) ? null : undefined);
+  const left = visit(document, { Field: leave, FragmentSpread: leave, InlineFragment: leave });
+  return Object.values(separateOperations(left))[0] ?? left; // without the fragments that no field spreads any more
+}
+
+function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
+  const types = new TypeInfo(schema);
+  let least = Infinity;
+  const enter = (): void => {
+    const field = types.getFieldDef();
+    if (!field || field.name.startsWith('__')) return; // `__typename` has the age of its parent
+    const isRoot = types.getParentType() === schema.getQueryType();
+    least = Math.min(least, maxAgeOfField(schema, field, isRoot));
+  };
+  visit(document, visitWithTypeInfo(types, { Field: { enter } }));
+  return Number.isFinite(least) ? least : 0;
+}
+
+function maxAgeOfField(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, isRoot: boolean): number {
+  if (requiredRole(schema, field)) return 0;
+  const type = getNamedType(field.type);
+  const own = getDirective(schema, field, 'cacheControl')?.[0] as CacheHint | undefined;
+  const hint =
+    own ?? (isCompositeType(type) ? (getDirective(schema, type, 'cacheControl')?.[0] as CacheHint) : undefined);
+  if (hint?.scope === 'PRIVATE') return 0;
+  if (hint?.maxAge !== undefined) return hint.maxAge;
+  // A scalar has the age of its parent; an object may declare the same.
+  const inherits = hint?.inheritMaxAge || !isCompositeType(type);
+  return inherits && !isRoot ? Infinity : 0;
 }

@@ -7,31 +7,27 @@ import {
   GraphQLError,
   Kind,
   validate,
+  isListType,
+  isNonNullType,
+  visit,
   type GraphQLSchema,
   type ValidationRule,
+  type DocumentNode,
 } from 'graphql';
+import { createComplexityRule, type ComplexityEstimator } from 'graphql-query-complexity';
+import { MAX_PAGE_SIZE, MAX_PRODUCTS_BY_ID } from '../../schema/shop.ts';
 import { ShopError } from '../errors/shop-error.ts';
-import { costOf, highestCostOf, type CostedOperation } from './cost.ts';
-import { hasMoreValues } from '../lib/json-limits.ts';
 
-/** For documents that are not registered. */
-export interface DocumentLimits {
-  depth: number; // levels of fields within fields; graphql-js limits introspection
-  aliases: number; // and repeated fields in one place
-  directives: number;
-  tokens: number; // parsing stops after them
-  cost: number; // fields of the answer (cost.ts)
-  values: number; // values of the variables, also of a registered operation: the client sends them
-}
+export type DocumentLimits = typeof DOCUMENT_LIMITS;
 
-/** The shop's own operations have up to 4 aliases and 202 tokens. */
-export const DOCUMENT_LIMITS: DocumentLimits = {
-  depth: 10,
-  aliases: 15,
+/** For documents that are not registered. The shop's own operations have up to 4 aliases and 202 tokens. */
+export const DOCUMENT_LIMITS = {
+  depth: 10, // levels of fields within fields; graphql-js limits introspection
+  aliases: 15, // and repeated fields in one place
   directives: 20,
-  tokens: 1_000,
-  cost: 20_000,
-  values: 1_000,
+  tokens: 1_000, // parsing stops after them
+  cost: 20_000, // fields of the answer
+  values: 1_000, // values of the variables, also of a registered operation: the client sends them
 };
 
 export interface DocumentVerdict {
@@ -48,6 +44,22 @@ export function refusalOfVariables(
 ): ShopError | undefined {
   if (!hasMoreValues(variables, values)) return undefined;
   return tooCostly(`The variables of this operation have more than ${values} values.`);
+}
+
+/** Each text, number, list and object counts as one value, at any level. */
+export function hasMoreValues(json: unknown, most: number): boolean {
+  const waiting: unknown[] = [json];
+  let seen = 0;
+  for (let value = waiting.pop(); seen <= most; value = waiting.pop()) {
+    seen += 1;
+    if (typeof value === 'object' && value !== null) {
+      const inner: unknown[] = Object.values(value);
+      if (inner.length > most) return true;
+      waiting.push(...inner);
+    }
+    if (waiting.length === 0) break;
+  }
+  return seen > most;
 }
 
 export function createDocumentJudge(schema: GraphQLSchema, limits: DocumentLimits): DocumentJudge {
@@ -102,4 +114,72 @@ function repeatsRule(most: number): ValidationRule {
 function tooCostly(what: string): ShopError {
   // Refused as a whole, before anything of it is run. Apollo takes `http` out of the answer.
   return new ShopError('OPERATION_TOO_COSTLY', `${what} Ask for less at a time.`, { http: { status: 400 } });
+}
+
+/** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
+const SIZES = ['first', 'pageSize', 'limit'];
+/** The argument that has an id for each item of the list: it counts as one of the greatest length. */
+const IDS = 'ids';
+const ASSUMED_LENGTH = 10; // of a list without such an argument: a cart, an order, the pictures of a product
+/** Fields that make the gateway search its catalogue, and what each costs, with all that is below it, for each item of the page. */
+const SEARCHING = ['ProductPage.total', 'ProductPage.exactCount', 'ProductPage.didYouMean', 'ProductPage.counts'];
+const SEARCH_COST = 20;
+const MAX_NODES = 10_000; // fields visited for one operation: nested fragments can multiply without end
+
+export interface CostedOperation {
+  document: DocumentNode;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+/** The fields of the answer, lists at their greatest length. Throws a GraphQLError for more than MAX_NODES fields. */
+export function costOf(schema: GraphQLSchema, { document, operationName, variables }: CostedOperation): number {
+  return cost(schema, { document, operationName, variables }, (size) => Math.min(size, MAX_PAGE_SIZE));
+}
+
+/** The highest for any variables: lists at their greatest length, and nothing skipped. */
+function highestCostOf(schema: GraphQLSchema, { document, ...operation }: CostedOperation): number {
+  const whole = visit(document, {
+    Directive: ({ name }) => (['skip', 'include'].includes(name.value) ? null : undefined),
+  });
+  return cost(schema, { document: whole, ...operation }, (size, isVariable) => (isVariable ? MAX_PAGE_SIZE : size));
+}
+
+function cost(
+  schema: GraphQLSchema,
+  { document, operationName, variables }: CostedOperation,
+  sizeOf: (size: number, isVariable: boolean) => number,
+): number {
+  const estimate: ComplexityEstimator = ({ type, field, node, args, childComplexity }) => {
+    // Introspection has a fixed size, and graphql-js limits its depth.
+    if (type.name.startsWith('__') || field.name.startsWith('__')) return 1 + childComplexity;
+    if (SEARCHING.includes(`${type.name}.${field.name}`)) return SEARCH_COST;
+    const sized = field.args.find((argument) => SIZES.includes(argument.name));
+    if (sized) {
+      const given = node.arguments?.find((argument) => argument.name.value === sized.name);
+      const asked: unknown = args[sized.name] ?? sized.defaultValue;
+      const size = typeof asked === 'number' ? Math.max(asked, 0) : ASSUMED_LENGTH;
+      return 1 + sizeOf(size, given?.value.kind === Kind.VARIABLE) * childComplexity;
+    }
+    // The page size of the parent field counts the items of a page.
+    if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type) || type.name.endsWith('Page'))
+      return 1 + childComplexity;
+    const isById = field.args.some((argument) => argument.name === IDS);
+    return 1 + (isById ? MAX_PRODUCTS_BY_ID : ASSUMED_LENGTH) * childComplexity;
+  };
+  // Security: all of it if it is not counted to the end.
+  let counted = Infinity;
+  const rule = createComplexityRule({
+    variables,
+    ...(operationName !== undefined && { operationName }),
+    estimators: [estimate],
+    maximumComplexity: Infinity,
+    maxQueryNodes: MAX_NODES,
+    onComplete: (complexity) => {
+      counted = complexity;
+    },
+  });
+  // What it reports are arguments that do not fit. Such a field is not run, and costs nothing.
+  validate(schema, document, [rule], { maxErrors: Infinity });
+  return counted;
 }

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Settings that all gateways of a shop must have in common, besides the secrets. */
-interface CommonSettings {
-  upstreamUrl: string;
-  publicUrl: string | undefined;
-  shopName: string;
-  production: boolean;
-  sandbox: boolean;
-  serverRendering: boolean;
-  offline: boolean;
-  redisUrl: string | undefined;
-  redisSentinel?: string | undefined;
-  catalogueAges: object | undefined;
-  protection: { registeredOnly: boolean };
-}
+/** Settings that all gateways of a shop must have in common, besides the secrets. Limits are left out: they may fit each machine. */
+const COMMON = [
+  'publicUrl',
+  'shopName',
+  'production',
+  'sandbox',
+  'serverRendering',
+  'offline',
+  'redisUrl',
+  'redisSentinel',
+  'catalogueAges',
+] as const;
 
-export interface InstanceOptions extends CommonSettings {
+export interface InstanceOptions extends Record<(typeof COMMON)[number], unknown> {
+  upstreamUrl: string;
+  protection: { registeredOnly: boolean };
   sessionSecrets: readonly string[];
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256
 }
@@ -69,13 +69,8 @@ export function describeInstance(registry: Registry, options: InstanceOptions): 
 const manifestOf = ({ registeredOperations }: InstanceOptions): string =>
   hash('sha256', [...registeredOperations.keys()].toSorted().join()).slice(0, MANIFEST_DIGITS);
 
-/** In the order of this list. Limits are left out: they may fit each machine. */
 function commonOf({ protection, upstreamUrl, ...options }: InstanceOptions): unknown[] {
   // Each gateway has the embedded API at a port of its own.
   const api = LOOPBACK.test(new URL(upstreamUrl).hostname) ? 'on this machine' : upstreamUrl;
-  const { publicUrl, shopName, production, sandbox, serverRendering, offline, redisUrl, redisSentinel } = options;
-  return [
-    [api, publicUrl, shopName, production, sandbox, serverRendering, offline, redisUrl, redisSentinel],
-    [options.catalogueAges, protection.registeredOnly],
-  ];
+  return [api, protection.registeredOnly, ...COMMON.map((name) => options[name])];
 }

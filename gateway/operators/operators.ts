@@ -6,10 +6,11 @@ import { answerFault, answerNotFound } from '../errors/http.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import { createLimitedServer, type HttpLimits } from '../limits/http-server.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
-import { createHealth, type Health } from './health.ts';
-import { watchHttp } from './http-metrics.ts';
+import { nameOf } from '../lib/log.ts';
+import { LIST_PRODUCTS } from '../domains/products/products.rest.ts';
+import type { RestClient } from '../rest/client.ts';
+import { watchHttp, watchParts, type Metrics, type Watched } from './metrics.ts';
 import { describeInstance, type InstanceOptions } from './instance-info.ts';
-import { watchParts, type Metrics, type Watched } from './metrics.ts';
 import { createVitals } from './vitals.ts';
 
 export interface OperatingSettings {
@@ -31,14 +32,7 @@ export interface OperatorsOptions {
   log: Logger;
 }
 
-export interface Operators {
-  health: Health; // its router is for the shop's port as well
-  router: Router;
-  /** Not listening yet; undefined: no admin port. */
-  server: Server | undefined;
-}
-
-export function createOperators(options: OperatorsOptions): Operators {
+export function createOperators(options: OperatorsOptions) {
   const { http, instance, log, metrics, operating, parts, production, proxies, shop } = options;
   watchParts(metrics.registry, parts);
   watchHttp(metrics.registry, proxies, shop);
@@ -56,7 +50,11 @@ export function createOperators(options: OperatorsOptions): Operators {
   router.use(production ? Router().use('/metrics', answerNotFound) : exporter);
   const server =
     operating.adminPort === undefined ? undefined : createAdminServer([health.router, exporter], http, log);
-  return { health, router, server };
+  return {
+    health, // its router is for the shop's port as well
+    router,
+    server, // not listening yet; undefined: no admin port
+  };
 }
 
 /** Security: open to all that reach it. The port belongs on a network that shoppers cannot reach. */
@@ -65,4 +63,48 @@ function createAdminServer(routers: readonly Router[], limits: HttpLimits, log: 
   app.disable('x-powered-by');
   app.use(securityHeaders({ https: false }), ...routers, answerNotFound, answerFault(log));
   return createLimitedServer(limits, app);
+}
+
+type Readiness = 'ready' | 'draining' | 'upstream unavailable';
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it may get traffic, once the API has answered since the start.
+ * If the API fails later, `/readyz` still says yes: memory serves reads, and no other gateway would do better. Nor does it say no where
+ * Redis is away: the gateway works alone then.
+ */
+function createHealth(client: RestClient, redisInUse: () => boolean | undefined) {
+  let draining = false;
+  let wasReady = false;
+  const router = Router();
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.setHeader('cache-control', 'no-store');
+    next();
+  });
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' });
+  });
+  router.get('/readyz', async (req, res) => {
+    const state: Readiness = draining ? 'draining' : wasReady ? 'ready' : await upstreamState(client, nameOf(req));
+    wasReady ||= state === 'ready';
+    const redis = redisInUse();
+    const detail = redis === undefined ? {} : { redis: redis ? 'in use' : 'away' };
+    res.status(state === 'ready' ? 200 : 503).json({ status: state, ...detail });
+  });
+  return {
+    router,
+    /** `/readyz` answers 503 from now on, so load balancers send nothing new. */
+    drain: (): void => {
+      draining = true;
+    },
+  };
+}
+
+/** Below 500 is available: an empty catalogue is a 404. */
+async function upstreamState(client: RestClient, requestId: string): Promise<'ready' | 'upstream unavailable'> {
+  try {
+    const { status } = await client.bind({ requestId }).get(LIST_PRODUCTS, { page: 1, limit: 1 });
+    return status < 500 ? 'ready' : 'upstream unavailable';
+  } catch {
+    return 'upstream unavailable';
+  }
 }

@@ -5,8 +5,7 @@ import { Router, type RequestHandler } from 'express';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { paths } from '../../schema/paths.ts';
 import { fillIn } from './html.ts';
-import { askedLanguage } from './page-language.ts';
-import { sendPage } from './web-app.ts';
+import { askedLanguage, sendPage } from './web-app.ts';
 
 const SHORT = 'public, max-age=3600'; // its name has no hash
 
@@ -48,12 +47,9 @@ export function createOffline({ webFolder, shopName, publicUrl = '', enabled }: 
     return router.get('/service-worker.js', sendScript(REMOVER));
 
   const [app = '', offline = '', script = ''] = built.map((file) => readFileSync(file, 'utf8'));
-  const texts: [name: string, text: string][] = [
-    ['SHOP_NAME', shopName],
-    ['SHOP_URL', publicUrl],
-  ];
-  const revision = hash('sha256', [app, offline, ...texts.flat()].join('\n'));
-  router.get('/service-worker.js', sendScript(fillIn(script, new Map([['PAGES_REVISION', revision]]))));
+  const texts = { SHOP_NAME: shopName, SHOP_URL: publicUrl };
+  const revision = hash('sha256', [app, offline, shopName, publicUrl].join('\n'));
+  router.get('/service-worker.js', sendScript(fillIn(script, { PAGES_REVISION: revision })));
   // Only service workers read these two.
   router.use(['/app-page', '/offline'], (_req, res, next) => {
     res.setHeader('x-robots-tag', 'noindex');
@@ -61,7 +57,7 @@ export function createOffline({ webFolder, shopName, publicUrl = '', enabled }: 
   });
   router.get('/app-page', sendPage(app, texts));
   const inLanguage = (language: Language): RequestHandler =>
-    sendPage(offline, [...texts, ['LANGUAGE', LANGUAGES[language].tag], ['TITLE', TITLES[language]]]);
+    sendPage(offline, { ...texts, LANGUAGE: LANGUAGES[language].tag, TITLE: TITLES[language] });
   const pages: Record<Language, RequestHandler> = { en: inLanguage('en'), hi: inLanguage('hi') };
   return router.get('/offline', (req, res, next) => pages[askedLanguage(req) ?? DEFAULT_LANGUAGE](req, res, next));
 }

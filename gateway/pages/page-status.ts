@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { paths } from '../../schema/paths.ts';
-import type { Catalogue } from '../cache/catalogue.ts';
+import { catalogueRest, type Catalogue } from '../cache/catalogue.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { findProduct } from '../domains/products/products.rest.ts';
 import { withTimeout } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
 import { createMinuteCounts } from '../limits/minute-counts.ts';
-import type { Rest, RestClient } from '../rest/client.ts';
+import type { RestClient } from '../rest/client.ts';
 
 export type PageStatus = (req: Request) => Promise<200 | 404>;
 
@@ -27,17 +27,18 @@ export interface PageStatusOptions {
 export function createPageStatus({ client, catalogue, proxies }: PageStatusOptions): PageStatus {
   const counts = createMinuteCounts();
 
-  const restFor = (req: Request): Rest => {
-    const rest = client.bind({ requestId: nameOf(req) });
-    return catalogue ? catalogue.cached(rest, rest, { oldest: Infinity, stale: false }) : rest;
-  };
-
   /** True if unknown: the screen asks again and shows the fault. */
   const hasProduct = async (req: Request, id: string): Promise<boolean> => {
     if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > MAX_PER_MINUTE) return true;
     try {
       const late = () => new Error('The API takes longer than the page waits.');
-      return (await withTimeout(findProduct(restFor(req), id), performance.now() + TIMEOUT_MS, late)) !== null;
+      return (
+        (await withTimeout(
+          findProduct(catalogueRest(client, catalogue, nameOf(req)), id),
+          performance.now() + TIMEOUT_MS,
+          late,
+        )) !== null
+      );
     } catch {
       return true;
     }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router } from 'express';
 import { ERRORS } from '../errors/codes.ts';
 import { fillIn } from './html.ts';
 import { admitNonce, type ContentPolicy } from './security-headers.ts';
@@ -39,25 +39,14 @@ export function createSandbox({ folder, accounts, faultInjection, shopName }: Sa
   const router = Router();
   const page = join(folder, 'index.html');
   const settings = { shopName, accounts, errorCodes: faultInjection ? Object.keys(ERRORS) : [] };
-  const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
+  const texts = { SHOP_NAME: shopName, SETTINGS: JSON.stringify(settings) };
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
   return router.get('/', (_req, res) => {
     if (!existsSync(page)) return res.status(404).set('refresh', String(TRY_AGAIN_S)).type('text').send(MISSING);
     const nonce = admitNonce(res, EDITOR_POLICY);
     res.setHeader('cache-control', 'no-store');
-    const text = fillIn(readFileSync(page, 'utf8'), new Map([...texts, ['CSP_NONCE', nonce]]));
+    const text = fillIn(readFileSync(page, 'utf8'), { ...texts, CSP_NONCE: nonce });
     return res.type('html').send(text);
   });
-}
-
-/** Only browsers are redirected. */
-export function leadBrowsers(sandbox: boolean): RequestHandler {
-  return (req, res, next) => {
-    if (!['GET', 'HEAD'].includes(req.method) || req.accepts(['json', 'html']) !== 'html') return next();
-    if (sandbox) return res.redirect('/sandbox');
-    const advice =
-      'This is the GraphQL endpoint. It takes operations as JSON by POST; there is no page to look at here.';
-    res.status(406).type('text').send(advice);
-  };
 }

@@ -44,12 +44,14 @@ export function securityHeadersOf({ https }: { https: boolean }): Record<string,
   return answer.getHeaders() as Record<string, string>;
 }
 
-const FOR_DATA = [
-  'cross-origin-resource-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
+/** Headers that browsers read on pages only. A page has some thirty other files, each of which would carry them. */
+const FOR_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
 ];
 
 const DATA_POLICY: ContentPolicy = {
@@ -60,19 +62,9 @@ const DATA_POLICY: ContentPolicy = {
 };
 
 export function dataHeadersOf(options: { https: boolean }): Record<string, string> {
-  const all = Object.entries(securityHeadersOf(options)).filter(([name]) => FOR_DATA.includes(name));
+  const all = Object.entries(securityHeadersOf(options)).filter(([name]) => !FOR_PAGES.includes(name));
   return { ...Object.fromEntries(all), 'content-security-policy': written(DATA_POLICY) };
 }
-
-/** Headers that browsers read on pages only. A page has some thirty other files, each of which would carry them. */
-const FOR_PAGES = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
 
 /** Security: for an answer that is no page, in case a browser opens it as one. */
 export function admitNothing(res: Response): void {

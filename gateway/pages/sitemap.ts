@@ -2,13 +2,13 @@ import { Router, type Request, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { addressIn, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { paths } from '../../schema/paths.ts';
-import type { Catalogue } from '../cache/catalogue.ts';
+import { catalogueRest, type Catalogue } from '../cache/catalogue.ts';
 import { listProducts } from '../domains/products/products.rest.ts';
 import { countProducts, PRODUCTS_PER_CALL } from '../domains/products/products.summary.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { nameOf } from '../lib/log.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
-import { Html, html } from './html.ts';
+import { escapeHtml } from './html.ts';
 
 const PER_FILE = 1_000; // products; a sitemap may have 50,000 (sitemaps.org), but this one is read at once
 const MAX_FILES = 50; // 50,000 products
@@ -48,10 +48,7 @@ export function createSitemap({ client, catalogue, publicUrl }: SitemapOptions):
   });
   const router = Router();
 
-  const restFor = (req: Request): Rest => {
-    const rest = client.bind({ requestId: nameOf(req) });
-    return catalogue ? catalogue.cached(rest, rest, { oldest: Infinity, stale: false }) : rest;
-  };
+  const restFor = (req: Request): Rest => catalogueRest(client, catalogue, nameOf(req));
   // Security: requireAllowedHost has checked the host. Production requires a public URL.
   const origin = (req: Request): string => publicUrl ?? `${req.protocol}://${req.headers.host}`;
 
@@ -106,24 +103,25 @@ export function createSitemap({ client, catalogue, publicUrl }: SitemapOptions):
   return router;
 }
 
-const HEAD = new Html('<?xml version="1.0" encoding="UTF-8"?>');
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const sitemapIndex = (addresses: readonly string[]): string =>
-  html`${HEAD}
-    <sitemapindex xmlns="${NAMESPACE}">
-      ${addresses.map((address) => html`<sitemap><loc>${address}</loc></sitemap> `)}
-    </sitemapindex>`.text;
+const sitemapIndex = (addresses: readonly string[]): string => {
+  const files = addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`);
+  return [HEAD, `<sitemapindex xmlns="${NAMESPACE}">`, ...files, '</sitemapindex>'].join('\n');
+};
 
-const urlSet = (addresses: readonly string[]): string =>
-  html`${HEAD}
-    <urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-      ${addresses.map((address) => html`<url><loc>${address}</loc>${alternates(address)}</url> `)}
-    </urlset>`.text;
+const urlSet = (addresses: readonly string[]): string => {
+  const urls = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc>${alternates(address)}</url>`);
+  const spaces = `xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return [HEAD, `<urlset ${spaces}>`, ...urls, '</urlset>'].join('\n');
+};
 
 /** The same page in each language. */
-function alternates(address: string): Html[] {
+function alternates(address: string): string {
   const keys = Object.keys(LANGUAGES) as Language[];
   const all = [...keys.map((key) => [key, addressIn(key, address)] as const), ['x-default', address] as const];
-  return all.map(([language, href]) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${href}" />`);
+  return all
+    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`)
+    .join('');
 }

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler, type Request } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { paths } from '../../schema/paths.ts';
+import {
+  cookieLanguage,
+  DEFAULT_LANGUAGE,
+  knownLanguage,
+  LANGUAGE_PARAM,
+  languageCookie,
+  type Language,
+} from '../../schema/languages.ts';
 import { oneSpelling } from '../lib/json-readers.ts';
 import { fillIn } from './html.ts';
-import { refusePictures, rememberLanguage } from './page-language.ts';
 import type { PageStatus } from './page-status.ts';
 import { admitNonce, admitNothing } from './security-headers.ts';
 
@@ -50,14 +57,7 @@ export function createWebApp(options: WebAppOptions): Router {
   if (rendered) router.get('/{*path}', rendered);
   return router.get(
     '/{*path}',
-    sendPage(
-      readFileSync(page, 'utf8'),
-      [
-        ['SHOP_NAME', shopName],
-        ['SHOP_URL', publicUrl],
-      ],
-      pageStatus,
-    ),
+    sendPage(readFileSync(page, 'utf8'), { SHOP_NAME: shopName, SHOP_URL: publicUrl }, pageStatus),
   );
 }
 
@@ -84,14 +84,39 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
 }
 
 /** Without `pageStatus` it is always 200. */
-export function sendPage(
-  template: string,
-  texts: [name: string, text: string][],
-  pageStatus?: PageStatus,
-): RequestHandler {
+export function sendPage(template: string, texts: Record<string, string>, pageStatus?: PageStatus): RequestHandler {
   return async (req, res) => {
     res.status((await pageStatus?.(req)) ?? 200);
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', admitNonce(res)]])));
+    res.type('html').send(fillIn(template, { ...texts, CSP_NONCE: admitNonce(res) }));
+  };
+}
+
+/** Security: one of the known languages, whatever the address says; undefined: it names none of them. */
+export function askedLanguage({ query }: Request): Language | undefined {
+  const text = query[LANGUAGE_PARAM];
+  return knownLanguage(typeof text === 'string' ? text : undefined);
+}
+
+/**
+ * Security: others choose the addresses of pictures, such as a customer's for staff to see. No page is sent for one, so that none sets a
+ * cookie. Browsers that do not say what they want it for say which types they take.
+ */
+const refusePictures: RequestHandler = ({ headers }, res, next) => {
+  const { accept = '' } = headers;
+  const isForPicture =
+    headers['sec-fetch-dest'] === 'image' || (/\bimage\//.test(accept) && !/\btext\/html\b/.test(accept));
+  if (!isForPicture) return next();
+  res.status(404).setHeader('cache-control', 'no-store').type('text').send('There is no such picture.');
+};
+
+/** An address with a language chooses it for the pages after it, also without JavaScript. No cache may keep such a response. */
+function rememberLanguage(https: boolean): RequestHandler {
+  return (req, res, next) => {
+    const language = askedLanguage(req);
+    if (language && language !== (cookieLanguage(req.headers.cookie) ?? DEFAULT_LANGUAGE)) {
+      res.setHeader('set-cookie', languageCookie(language, https));
+    }
+    next();
   };
 }

@@ -3,8 +3,9 @@ import { Socket } from 'node:net';
 import type { PageAnswer, PageOperation } from '../../schema/rendered-page.ts';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import type { ContextOptions, GatewayContext } from '../domains/context.ts';
-import type { OperationResponse, Respond } from '../endpoint/respond.ts';
-import { cacheKeyOf, type CachedResponse, type ResponseCache } from '../endpoint/response-cache.ts';
+import type { Respond } from '../endpoint/respond.ts';
+import type { CachedResponse, OperationResponse } from '../endpoint/response.ts';
+import { cacheKeyOf, type ResponseCache } from '../endpoint/response-cache.ts';
 import { createContext } from '../graphql/request-context.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { CompiledOperations } from '../operations/compiled-operations.ts';
@@ -43,7 +44,7 @@ export function createGuestAnswers(options: GuestAnswersOptions): AnswerPage {
     const req = new IncomingMessage(new Socket());
     const res = new ServerResponse(req);
     const context: GatewayContext = Object.assign(await createContext(options, req, res), {
-      refusalOf: () => undefined, // a client's pages are counted in rendered-pages.ts
+      refusalOf: () => undefined, // a client's pages are counted in page-source.ts
     });
     const request = { operation: find(page), variables: page.variables, cacheKey };
     const delivered = Promise.withResolvers<OperationResponse>();

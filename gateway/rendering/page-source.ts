@@ -1,16 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../../schema/languages.ts';
 import type { PagePlan, PageRenderer, ShopFacts } from '../../schema/rendered-page.ts';
-import { ResponseBytes } from '../endpoint/response-bytes.ts';
+import { ResponseBytes } from '../endpoint/response.ts';
 import { withTimeout } from '../lib/deadline.ts';
-import { memoryKey } from '../lib/memory-key.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import { createMinuteCounts, type ShareCounts } from '../limits/minute-counts.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
-import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
 import { createNonce } from '../pages/security-headers.ts';
-import { createPageCache, type KeptPage } from './page-cache.ts';
+import { memoryKey } from '../lib/limited-map.ts';
+import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /**
@@ -33,14 +32,11 @@ export interface PageSourceOptions {
   onPage: (outcome: PageOutcome) => void;
 }
 
-export interface RenderingLimits {
-  cpuMs: number; // processor time of one page
-  waitMs: number; // for its data
-}
+export type RenderingLimits = typeof RENDERING_LIMITS;
 
-export const RENDERING_LIMITS: RenderingLimits = {
-  cpuMs: 150, // a page takes 5 to 15 ms
-  waitMs: 500, // as long as a browser would show an empty page
+export const RENDERING_LIMITS = {
+  cpuMs: 150, // processor time of one page; it takes 5 to 15 ms
+  waitMs: 500, // for its data, as long as a browser would show an empty page
 };
 
 /** A page in a language. Equal pages have equal keys. */
@@ -156,5 +152,36 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       return page;
     },
     render: (wanted) => render(wanted, 'rendered'),
+  };
+}
+
+export interface KeptPage {
+  bytes: ResponseBytes;
+  policy: string; // with the nonce of its styles
+  status: number;
+  freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
+  renewAt: number; // ms since 1970: from then on it is rendered again while it is used
+  usableUntil: number; // ms since 1970
+  version: number; // the catalogue's before the rendering
+}
+
+const MAX_BYTES = 16 * 1024 * 1024; // about 90 pages
+const KEPT = 1.4; // times the plain bytes: the compressed forms
+const OVERHEAD_BYTES = 700; // as in response-cache.ts
+
+/** Security: the key is a known language and the address alone, and only what every guest may see is kept. */
+function createPageCache() {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.plain.length * KEPT) + key.length + OVERHEAD_BYTES,
+  });
+  return {
+    get(key: string, version: number): KeptPage | undefined {
+      const page = pages.get(memoryKey(key));
+      return page && page.version === version && page.usableUntil > Date.now() ? page : undefined;
+    },
+    keep(key: string, page: KeptPage): void {
+      pages.set(memoryKey(key), page);
+    },
   };
 }

@@ -4,12 +4,7 @@ import { PAGE_DATA, type RenderedPage, type ShopFacts } from '../../schema/rende
 import { escapeHtml, fillIn } from '../pages/html.ts';
 import { renderedPagePolicy } from '../pages/security-headers.ts';
 
-export interface PageTemplate {
-  /** The content security policy of a rendering. */
-  policy: (nonce: string) => string;
-  /** `nonce`: of this rendering's styles. */
-  fill: (page: RenderedPage, language: Language, nonce: string) => string;
-}
+export type PageTemplate = ReturnType<typeof createPageTemplate>;
 
 export interface PageTemplateOptions {
   built: string; // HTML of web/index.html
@@ -27,7 +22,7 @@ const NONCE = '__CSP_NONCE__';
  * The built page, without what only the browser's rendering needs. Many are sent the same page, so its scripts are admitted by
  * hash. Its styles have a nonce: what Mantine makes for a screen no hash can name.
  */
-export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
+export function createPageTemplate(options: PageTemplateOptions) {
   const { built, https, shop, needsScript, sheets } = options;
   // The first paint waits for no style sheet. Vite takes a disabled link for a loaded one.
   const inlined = (html: string, nonce: string): string =>
@@ -48,13 +43,7 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
       /<script type="module"(.*?) src=(".*?")><\/script>/g,
       (_, rest, src) => `<link data-later="app"${rest} href=${src}>`,
     );
-  const whole = fillIn(
-    template,
-    new Map([
-      ['SHOP_NAME', shop.name],
-      ['SHOP_URL', shop.url],
-    ]),
-  );
+  const whole = fillIn(template, { SHOP_NAME: shop.name, SHOP_URL: shop.url });
   const parts = /^(.*)(<\/head>.*)<!-- browser -->.*<!-- \/browser -->(.*)$/s.exec(whole);
   if (!parts) throw new Error('web/index.html has no place for a rendered page.');
   const [, head = '', middle = '', end = ''] = parts;
@@ -62,8 +51,10 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
   const hashes = [...start.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
 
   return {
-    policy: (nonce) => renderedPagePolicy({ scripts: hashes, nonce, https }),
-    fill: (page, language, nonce) =>
+    /** The content security policy of a rendering. */
+    policy: (nonce: string): string => renderedPagePolicy({ scripts: hashes, nonce, https }),
+    /** `nonce`: of this rendering's styles. */
+    fill: (page: RenderedPage, language: Language, nonce: string): string =>
       [
         inLanguage(
           page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,

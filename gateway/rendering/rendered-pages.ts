@@ -1,16 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
-import { cookieLanguage, DEFAULT_LANGUAGE } from '../../schema/languages.ts';
-import type { PageRenderer } from '../../schema/rendered-page.ts';
+import type { RequestHandler, Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { cookieLanguage, DEFAULT_LANGUAGE, type Language } from '../../schema/languages.ts';
+import type { PageRenderer, PagePlan } from '../../schema/rendered-page.ts';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { publicCacheControl, sendBytes } from '../endpoint/response.ts';
 import { nameOf } from '../lib/log.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { hasFaults } from '../operations/fault-injection.ts';
 import { securityHeadersOf } from '../pages/security-headers.ts';
-import type { KeptPage } from './page-cache.ts';
-import { createPagePlans, type PlannedPage } from './page-plans.ts';
-import type { PageOutcome, PageSource, WantedPage } from './page-source.ts';
+import { memoryKey } from '../lib/limited-map.ts';
+import { askedLanguage } from '../pages/web-app.ts';
+import type { Handler } from '../endpoint/fast-path.ts';
+import type { AllowedHosts } from '../limits/allowed-hosts.ts';
+import type { FileCounter } from '../limits/rate-limit.ts';
+import type { KeptPage, PageOutcome, PageSource, WantedPage } from './page-source.ts';
 
 export interface RenderedPagesOptions {
   source: PageSource;
@@ -80,5 +85,55 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const page = kept ?? (await source.render(wanted));
       return page ? send(req, res, page) : next();
     },
+  };
+}
+
+/** What an address says. */
+interface PlannedPage {
+  plan: PagePlan | undefined; // undefined: the server renders nothing there
+  language: Language | undefined; // undefined: it names none
+}
+
+const MAX_ADDRESSES = 2_000;
+
+/** Finding an address's route takes 0.2 ms, more than sending a page that is kept. */
+function createPagePlans(renderer: PageRenderer) {
+  const plans = new LRUCache<string, PlannedPage>({ max: MAX_ADDRESSES });
+  /** Undefined: nobody has asked for the address yet. */
+  const known = (url: string): PlannedPage | undefined => plans.get(memoryKey(url));
+  return {
+    known,
+    of(req: Request): PlannedPage {
+      const { path, originalUrl } = req;
+      const found = known(originalUrl);
+      if (found) return found;
+      const search = originalUrl.slice(originalUrl.split('?', 1).join().length);
+      const planned = { plan: renderer.plan(path, search), language: askedLanguage(req) };
+      plans.set(memoryKey(originalUrl), planned);
+      return planned;
+    },
+  };
+}
+
+export interface PageFastPathOptions {
+  pages: RenderedPages;
+  isAllowedHost: AllowedHosts;
+  countFile: FileCounter | undefined; // undefined: no limit
+  log: Logger;
+  onPage: (outcome: PageOutcome) => void;
+}
+
+/**
+ * Sends pages from memory without Express, in a third of the time. All other requests go to `fallback`, and so does
+ * every request that is to be refused or logged.
+ */
+export function createPageFastPath(options: PageFastPathOptions, fallback: Handler): Handler {
+  const { pages, isAllowedHost, countFile, log, onPage } = options;
+  return (req, res) => {
+    const page = req.method === 'GET' && isAllowedHost(req) && !log.isLevelEnabled('debug') && pages.kept(req);
+    if (!page || countFile?.(req)) return fallback(req, res);
+    onPage('cached');
+    // Express then tries it again, and logs what is wrong.
+    pages.send(req, res, page).catch(() => fallback(req, res));
   };
 }

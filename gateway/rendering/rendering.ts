@@ -20,16 +20,13 @@ type RenderingOptions = GuestAnswersOptions &
     publicUrl: string | undefined;
   };
 
-/** Pages whose renderer is loaded at first use. */
-export interface Rendering extends RenderedPages {
-  load: () => Promise<RenderedPages>;
-}
-
 const builtPage = (webFolder: string): string => join(webFolder, 'shop', 'index.html');
 const serverBundle = (webFolder: string): string => join(webFolder, 'server', 'entry-server.js');
 
-/** Undefined: browsers render all screens. */
-export function createRendering(options: RenderingOptions): Rendering | undefined {
+/** Pages whose renderer is loaded at first use. Undefined: browsers render all screens. */
+export function createRendering(
+  options: RenderingOptions,
+): (RenderedPages & { load: () => Promise<RenderedPages> }) | undefined {
   const { serverRendering, webFolder } = options;
   if (!serverRendering || ![builtPage, serverBundle].every((file) => existsSync(file(webFolder)))) return undefined;
   let loading: Promise<RenderedPages> | undefined;

@@ -1,14 +1,22 @@
 // Talks to the API, alone. This file lists what happens to a call, first step first. It promises that an operation ends in time and
 // that a change is never sent twice.
-import { startDeadline } from '../lib/deadline.ts';
-import { sendingOnce, type ExchangeReport, type RestAnswer, type CallContext } from './call.ts';
-import { coalescing } from './coalesce.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startDeadline, Cancellation, withTimeout } from '../lib/deadline.ts';
+import { SingleFlight, type Flight } from '../lib/single-flight.ts';
+import {
+  sendingOnce,
+  Unreadable,
+  type ExchangeReport,
+  type RestAnswer,
+  type CallContext,
+  type RestCall,
+  type Step,
+} from './call.ts';
 import { encodeQuery, type Endpoint, type Query, type SendMethod } from './endpoint.ts';
-import { asShopError, calledOff, OutOfReach } from './errors.ts';
+import { asShopError, calledOff, OutOfReach, tookTooLong } from './errors.ts';
 import { openConnections } from './exchange.ts';
-import { createUpstreamGuard, type GuardState } from './guard.ts';
+import { createUpstreamGuard } from './guard.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from './limits.ts';
-import { retrying } from './retry.ts';
 
 export interface Reading<Value> {
   parse: (answer: RestAnswer) => Value;
@@ -48,21 +56,14 @@ export interface RestOptions extends Partial<UpstreamLimits> {
   onUnreadableRecords?: ((unreadable: UnreadableRecords) => void) | undefined;
 }
 
-export interface RestClient {
-  readonly deadlineMs: number;
-  bind: (context: CallContext) => Rest;
-  /** After a change by another gateway: no read shares one that began before. */
-  noteChange: () => void;
-  state: () => GuardState;
-  close: () => Promise<void>;
-}
+export type RestClient = ReturnType<typeof createRestClient>;
 
 const NO_QUERY: Query = {};
 
-/** Opens all connections to the API. Only pages/picture-source.ts has others, for pictures. */
-export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...given }: RestOptions): RestClient {
+/** Opens all connections to the API. Only pages/pictures.ts has others, for pictures. */
+export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...given }: RestOptions) {
   const limits = { ...UPSTREAM_LIMITS, ...given };
-  const { connections, deadlineMs } = limits;
+  const { deadlineMs } = limits;
   const { origin, pathname } = new URL(baseUrl);
   const dispatcher = openConnections(origin, limits);
   const basePath = pathname.replace(/\/$/, '');
@@ -70,12 +71,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   // What happens to a call. A read is shared with equal ones and repeated once; then, as with any other call, breaker and queue decide
   // whether it may go out, and there is one exchange.
   const sendOnce = sendingOnce({ dispatcher, basePath, onExchange });
-  const { guard, state } = createUpstreamGuard(sendOnce, {
-    concurrency: connections,
-    queue: limits.queue,
-    failureShare: limits.breakerShare,
-    breakMs: limits.breakMs,
-  });
+  const { guard, state } = createUpstreamGuard(sendOnce, limits);
   const readShared = coalescing(retrying(guard, limits.repeatShare));
 
   let version = 0; // counts changes: a read after a change must not share one that began before it
@@ -133,6 +129,82 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
     };
   }
 
+  /** After a change by another gateway: no read shares one that began before. */
   const noteChange = (): void => void (version += 1);
-  return { deadlineMs, bind, noteChange, state, close: () => dispatcher.close() };
+  return { deadlineMs, bind, noteChange, state, close: (): Promise<void> => dispatcher.close() };
+}
+
+interface SharedRead extends Flight<RestAnswer> {
+  endsAt: number;
+  waiting: number; // operations that wait for it; Infinity: it goes on without them
+  cancellation: Cancellation;
+}
+
+/** Equal reads of one token and version share a call. It is cancelled once no operation waits for it. */
+function coalescing(next: Step) {
+  const reads = new SingleFlight<SharedRead>();
+
+  return function coalesce(call: RestCall, version: number, aborted: Cancellation | undefined): Promise<RestAnswer> {
+    const key = `${call.context.token ?? ''} ${call.target}`;
+    let read = reads.find(key, version);
+    if (!read) {
+      call.context.onCall?.(call.endpoint.call);
+      const cancellation = (call.cancellation = new Cancellation());
+      read = reads.add(key, { value: next(call), version, endsAt: call.endsAt, waiting: 0, cancellation });
+    }
+    return waitFor(read, key, call, aborted);
+  };
+
+  function waitFor(
+    read: SharedRead,
+    key: string,
+    { endsAt, endpoint }: RestCall,
+    aborted: Cancellation | undefined,
+  ): Promise<RestAnswer> {
+    let left = false;
+    const leave = (): void => {
+      if (left) return;
+      left = true;
+      read.waiting -= 1;
+      if (read.waiting !== 0) return;
+      reads.remove(key, read);
+      read.cancellation.cancel();
+    };
+    read.waiting += aborted ? 1 : Infinity; // without `aborted` the read goes on without a client
+    aborted?.onCancel(leave);
+    if (endsAt >= read.endsAt) return read.value;
+    return withTimeout(read.value, endsAt, () => {
+      leave();
+      return tookTooLong(endpoint.call);
+    });
+  }
+}
+
+const MOST_SAVED = 10; // the most repeats in a row
+const MAX_ATTEMPTS = 2;
+const jitterMs = (): number => 20 + Math.random() * 50; // random, so that callers do not come back in step
+
+/**
+ * Repeats a read once if the API was out of reach, and if there is time. At most this share of the reads is repeated, so that an API in
+ * trouble does not get more load from that. undici's own retry does another thing: it asks for the rest of a broken answer by `range`.
+ */
+function retrying(next: Step, share: number): Step {
+  let saved = share > 0 ? MOST_SAVED : 0;
+  return async function retry(call) {
+    const { endpoint, endsAt, cancellation } = call;
+    saved = Math.min(MOST_SAVED, saved + share);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await next(call);
+      } catch (error) {
+        if (error instanceof Unreadable) return error.answer;
+        if (attempt === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw asShopError(endpoint.call, error);
+        const pauseMs = Math.max(error.pauseMs, jitterMs());
+        const isInTime = performance.now() + pauseMs < endsAt;
+        if (!isInTime || cancellation?.cancelled || saved < 1) throw error;
+        saved -= 1;
+        await sleep(pauseMs);
+      }
+    }
+  };
 }

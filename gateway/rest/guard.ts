@@ -1,26 +1,9 @@
 import { BrokenCircuitError, bulkhead, circuitBreaker, CircuitState, handleWhen, SamplingBreaker } from 'cockatiel';
 import { ShopError } from '../errors/shop-error.ts';
 import { withTimeout } from '../lib/deadline.ts';
-import { Unreadable, type RestCall, type Step } from './call.ts';
+import { Unreadable, type RestAnswer, type RestCall, type Step } from './call.ts';
+import type { UpstreamLimits } from './limits.ts';
 import { calledOff, OutOfReach, tookTooLong } from './errors.ts';
-
-export interface GuardOptions {
-  concurrency: number;
-  queue: number;
-  failureShare: number; // of recent calls that fail before the breaker opens; 1 or above: it never opens
-  breakMs: number; // before an open breaker lets one call through as a trial
-}
-
-export interface GuardState {
-  breaker: 'closed' | 'open' | 'half-open'; // open: no calls are made; half-open: one call is a trial
-  active: number;
-  waiting: number;
-}
-
-export interface UpstreamGuard {
-  guard: Step; // throws cockatiel's errors if the call is not made
-  state: () => GuardState;
-}
 
 const LEAST_MS = 1; // a call with less time is not made: a timer may fire that much early
 const TRIAL_MS = 2_000; // for a read that is a trial: other calls fail until it has ended
@@ -35,22 +18,21 @@ const STATES = {
 } as const;
 
 /** Only what `isFault` accepts is a failure of the API. */
-export function createUpstreamGuard(
-  next: Step,
-  { concurrency, queue, failureShare, breakMs }: GuardOptions,
-): UpstreamGuard {
-  const turns = bulkhead(concurrency, queue);
+export function createUpstreamGuard(next: Step, limits: UpstreamLimits) {
+  const { breakerShare, breakMs, connections, queue } = limits;
+  const turns = bulkhead(connections, queue);
   const breaker = circuitBreaker(handleWhen(isFault), {
     breaker: new SamplingBreaker({
-      threshold: failureShare < 1 ? failureShare : 0.5,
+      threshold: breakerShare < 1 ? breakerShare : 0.5,
       duration: SAMPLED_MS,
-      minimumRps: failureShare < 1 ? MIN_RATE : Infinity, // with share 1, no number of calls is a sample
+      minimumRps: breakerShare < 1 ? MIN_RATE : Infinity, // with share 1, no number of calls is a sample
     }),
     halfOpenAfter: breakMs,
   });
 
   return {
-    guard(call) {
+    /** Throws cockatiel's errors if the call is not made. */
+    guard: (call: RestCall): Promise<RestAnswer> => {
       const made = turns.execute(() => {
         if (call.cancellation?.cancelled) throw calledOff(call.endpoint.call);
         if (call.endsAt - performance.now() < LEAST_MS) throw tookTooLong(call.endpoint.call);
@@ -61,9 +43,10 @@ export function createUpstreamGuard(
       const { endsAt, endpoint } = call;
       return turns.executionSlots === 0 ? withTimeout(made, endsAt, () => tookTooLong(endpoint.call)) : made;
     },
+    /** Open: no calls are made; half-open: one call is a trial. */
     state: () => ({
       breaker: STATES[breaker.state],
-      active: concurrency - turns.executionSlots,
+      active: connections - turns.executionSlots,
       waiting: queue - turns.queueSlots,
     }),
   };

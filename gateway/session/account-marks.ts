@@ -17,24 +17,6 @@ export interface SessionIdentity {
   began: number; // ms since 1970, by `Revocations.start` and not by the clock alone
 }
 
-/** Sessions of an account that end together: those that began up to a cutoff. Times are in ms since 1970. */
-export interface AccountMarks {
-  ends: (session: SessionIdentity) => boolean;
-  start: (account: string) => number; // for a new session: after every known cutoff of the account
-  cutoff: (account: string) => number; // ends all sessions that have begun by now
-  /** Ends the sessions that began up to `cutoff`, except `but`. Calls may come twice and in any order. False: nothing changed. */
-  mark: (account: string, cutoff: number, but: string) => boolean;
-  asked: (account: string, ask: Ask) => DerivedMark[]; // the cutoffs that follow from it and the known resets
-  /** A reset of an unknown account; not `sure`: it may have failed. Returns the cutoffs that follow. */
-  reset: (at: number, sure: boolean) => DerivedMark[];
-  resetTime: () => number; // the time of a reset now: after all known resets
-  ask: () => Ask;
-  pending: () => string[]; // accounts that a reset now may belong to
-  /** The password may have changed: the next log-in ends the sessions that began up to `cutoff`. */
-  doubt: (account: string, cutoff: number) => void;
-  lateCutoff: (account: string) => number | undefined; // set by a log-in, since the password may be new
-}
-
 /** A request for a reset mail. `after` is the last reset known then, which cannot belong to it. */
 interface Ask {
   at: number;
@@ -53,8 +35,12 @@ interface Mark {
   floor: number;
 }
 
-/** `linkMs`: how long the API's links for a new password work. */
-export function createAccountMarks(linkMs: number): AccountMarks {
+/**
+ * Sessions of an account that end together: those that began up to a cutoff. Times are in ms since 1970.
+ *
+ * @param linkMs - how long the API's links for a new password work
+ */
+export function createAccountMarks(linkMs: number) {
   const marks = limitedMap<string, Mark>(REMEMBERED.marks, LONGEST_SESSION_S * 1000);
   const asks = limitedMap<string, readonly Ask[]>(REMEMBERED.asks, PENDING_MS);
   const doubts = limitedMap<string, number>(REMEMBERED.asks, PENDING_MS);
@@ -65,8 +51,10 @@ export function createAccountMarks(linkMs: number): AccountMarks {
   const belongs = (reset: number, { at, after }: Ask, forMs: number): boolean =>
     reset > after && reset >= at - CLOCK_SKEW_MS && reset <= at + forMs + CLOCK_SKEW_MS;
 
+  /** The time of a reset now: after all known resets. */
   const resetTime = (): number => Math.max(Date.now(), lastReset + 1);
 
+  /** Ends the sessions that began up to `cutoff`, except `but`. Calls may come twice and in any order. False: nothing changed. */
   function mark(account: string, cutoff: number, but: string): boolean {
     const one: Mark = { cutoff, but, floor: -Infinity };
     const known = marks.get(account);
@@ -88,6 +76,7 @@ export function createAccountMarks(linkMs: number): AccountMarks {
     return follows ? [{ account, cutoff }] : [];
   }
 
+  /** Set by a log-in, since the password may be new. */
   function lateCutoff(account: string): number | undefined {
     const doubt = doubts.get(account);
     const known = asks.get(account) ?? [];
@@ -101,28 +90,36 @@ export function createAccountMarks(linkMs: number): AccountMarks {
 
   return {
     mark,
-    doubt: (account, cutoff) => void doubts.set(account, Math.max(cutoff, doubts.get(account) ?? 0)),
+    /** The password may have changed: the next log-in ends the sessions that began up to `cutoff`. */
+    doubt: (account: string, cutoff: number): void =>
+      void doubts.set(account, Math.max(cutoff, doubts.get(account) ?? 0)),
     lateCutoff,
-    ends({ id, account, began }) {
+    ends({ id, account, began }: SessionIdentity): boolean {
       const known = marks.get(account);
       if (!known) return false;
       return began <= known.floor || (began <= known.cutoff && id !== known.but);
     },
-    start: (account) => Math.max(Date.now(), (marks.get(account)?.cutoff ?? 0) + 1, (lateCutoff(account) ?? 0) + 1),
-    cutoff: (account) => Math.max(Date.now() + CLOCK_SKEW_MS, (marks.get(account)?.cutoff ?? 0) + 1),
-    asked(account, ask) {
+    /** For a new session: after every known cutoff of the account. */
+    start: (account: string): number =>
+      Math.max(Date.now(), (marks.get(account)?.cutoff ?? 0) + 1, (lateCutoff(account) ?? 0) + 1),
+    /** Ends all sessions that have begun by now. */
+    cutoff: (account: string): number => Math.max(Date.now() + CLOCK_SKEW_MS, (marks.get(account)?.cutoff ?? 0) + 1),
+    /** Returns the cutoffs that follow from it and the known resets. */
+    asked(account: string, ask: Ask): DerivedMark[] {
       const recent = (asks.get(account) ?? []).filter(({ at }) => at > ask.at - PENDING_MS);
       asks.set(account, [...recent, ask]);
       return [...resets].flatMap(([reset, sure]) => (sure ? derive(account, [ask], reset) : []));
     },
-    reset(at, sure) {
+    /** A reset of an unknown account; not `sure`: it may have failed. Returns the cutoffs that follow. */
+    reset(at: number, sure: boolean): DerivedMark[] {
       resets.set(at, sure || resets.get(at) === true);
       lastReset = Math.max(lastReset, at);
       return sure ? [...asks].flatMap(([account, known]) => derive(account, known, at)) : [];
     },
     resetTime,
-    ask: () => ({ at: Date.now(), after: lastReset }),
-    pending() {
+    ask: (): Ask => ({ at: Date.now(), after: lastReset }),
+    /** Accounts that a reset now may belong to. */
+    pending(): string[] {
       const now = resetTime();
       return [...asks]
         .filter(([, known]) => known.some((ask) => belongs(now, ask, linkMs)))

@@ -1,15 +1,13 @@
 import { decodeJwt, errors } from 'jose';
 import type { Role } from '../generated/schema.ts';
 
-export interface IdleLimits {
-  shopperS: number; // seconds
-  staffS: number; // for admins; shorter, since a stolen session of theirs does more harm
-}
+export type IdleLimits = typeof IDLE_LIMITS;
 
 export const LONGEST_SESSION_S = 30 * 24 * 60 * 60; // 30 days, whatever the API's token says
 const USUAL_SESSION_S = 24 * 60 * 60; // if the API's token has no expiry
 
-export const IDLE_LIMITS: IdleLimits = { shopperS: 12 * 60 * 60, staffS: 60 * 60 };
+/** In seconds. That of admins is shorter, since a stolen session of theirs does more harm. */
+export const IDLE_LIMITS = { shopperS: 12 * 60 * 60, staffS: 60 * 60 };
 export const RESET_LINK_S = 5 * 60; // how long the API's links for a new password work by default
 
 export function idleTimeOf(role: Role, { shopperS, staffS }: IdleLimits): number {

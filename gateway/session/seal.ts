@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose';
 
-export interface Seal<Content extends object> {
-  seal: (content: Content, exp: number) => Promise<string>; // `exp`: seconds since 1970
-  /** Undefined: it has expired, or was not encrypted with one of the secrets. */
-  open: (sealed: string) => Promise<(Content & { exp: number }) | undefined>;
-}
-
 /** The only accepted algorithms, whatever the header of a cookie names. */
 const [ALGORITHM, ENCRYPTION] = ['dir', 'A256GCM'];
 const ACCEPTED = {
@@ -21,17 +15,19 @@ interface Key {
 }
 
 /** The newest secret encrypts, all decrypt (rotation). Content of one `purpose` cannot be opened as another's. */
-export function createSeal<Content extends object>(secrets: readonly string[], purpose: string): Seal<Content> {
+export function createSeal<Content extends object>(secrets: readonly string[], purpose: string) {
   const keys = secrets.map((secret) => deriveKey(`${purpose} ${secret}`));
   const [newest] = keys;
   if (!newest) throw new Error('A seal needs at least one secret.');
   return {
-    seal: (content, exp) =>
+    /** `exp`: seconds since 1970. */
+    seal: (content: Content, exp: number): Promise<string> =>
       new EncryptJWT(content as JWTPayload)
         .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid: newest.id })
         .setExpirationTime(exp)
         .encrypt(newest.bytes),
-    async open(sealed) {
+    /** Undefined: it has expired, or was not encrypted with one of the secrets. */
+    open: async (sealed: string): Promise<(Content & { exp: number }) | undefined> => {
       try {
         const { kid } = decodeProtectedHeader(sealed);
         const key = keys.find(({ id }) => id === kid);

@@ -26,25 +26,7 @@ export type Caller =
   | { kind: 'user'; upstreamToken: string; role: Role }
   | { kind: 'bearer'; upstreamToken: string };
 
-export interface Sessions {
-  /** Renews the cookie of a session in use. Never throws. */
-  identify: (req: IncomingMessage, res: ServerResponse) => Promise<Caller>;
-  isGuest: (req: IncomingMessage) => boolean; // neither cookie nor token
-  start: (email: string) => number; // for a new session; call it before the API checks the password
-  /** Sets the cookie and returns the CSRF token. `began` is from `start`. */
-  begin: (res: ServerResponse, user: SessionUser, account: { email: string; began: number }) => Promise<string>;
-  end: (res: ServerResponse) => void;
-  revoke: (req: IncomingMessage) => Promise<boolean>; // as in Revocations
-  /**
-   * The password was changed; not `sure`: the API did not confirm it. Then a stranger may have sent the request:
-   * unless it has a session of this account, the sessions end only with the next log-in.
-   */
-  revokeOthers: (req: IncomingMessage, email: string, sure: boolean) => Promise<boolean>;
-  /** Call it before a reset mail is requested, and its result if the account may exist. */
-  expectReset: (email: string) => () => Promise<boolean>;
-  /** For all accounts that may have a new password; not `sure`: with their next log-in. */
-  revokeReset: (sure: boolean) => Promise<boolean>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 const CSRF_PREFIX = 'csrf-'; // so that the token of an ended session is never used as an upstream token
 const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/; // the API issues no other tokens
@@ -66,7 +48,7 @@ export interface SessionOptions {
 }
 
 /** There is no session store: every gateway with the same secrets can open the encrypted cookies. */
-export function createSessions({ secrets, https, idle, revocations }: SessionOptions): Sessions {
+export function createSessions({ secrets, https, idle, revocations }: SessionOptions) {
   const { seal, open } = createSeal<SealedSession>(secrets, 'haat session 2');
   const name = https ? '__Host-session' : 'session'; // browsers take `__Host-` from this host over https only
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
@@ -99,8 +81,11 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
   }
 
   return {
-    isGuest: ({ headers }) => headers['token'] === undefined && !headers.cookie?.includes(name),
-    async identify(req, res) {
+    /** Neither cookie nor token. */
+    isGuest: ({ headers }: IncomingMessage): boolean =>
+      headers['token'] === undefined && !headers.cookie?.includes(name),
+    /** Renews the cookie of a session in use. Never throws. */
+    async identify(req: IncomingMessage, res: ServerResponse): Promise<Caller> {
       const presented = [req.headers['token']].flat()[0];
       const sealed = cookieOf(req);
       if (sealed === undefined) return withoutCookie(presented);
@@ -110,26 +95,38 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
       if (needsRenewal(session)) await sendCookie(res, session);
       return { kind: 'user', upstreamToken: session.upstreamToken, role: session.role };
     },
-    start: (email) => revocations.start(accountKey(email)),
-    async begin(res, user, { email, began }) {
+    /** For a new session; call it before the API checks the password. */
+    start: (email: string): number => revocations.start(accountKey(email)),
+    /** Sets the cookie and returns the CSRF token. `began` is from `start`. */
+    async begin(
+      res: ServerResponse,
+      user: SessionUser,
+      { email, began }: { email: string; began: number },
+    ): Promise<string> {
       const csrf = CSRF_PREFIX + randomBytes(32).toString('base64url');
       const account = accountKey(email);
       await sendCookie(res, { ...user, csrf, account, began, ends: lastEndOf(user.upstreamToken) });
       await revocations.noteLogin(account);
       return csrf;
     },
-    end: (res) => setCookie(res, '', new Date(1)),
-    async revoke(req) {
+    end: (res: ServerResponse): void => setCookie(res, '', new Date(1)),
+    async revoke(req: IncomingMessage): Promise<boolean> {
       const session = await openOnce(cookieOf(req) ?? '');
       return !session || revocations.end(session.id, session.ends); // even if ended: others may not know
     },
-    async revokeOthers(req, email, sure) {
+    /**
+     * The password was changed; not `sure`: the API did not confirm it. Then a stranger may have sent the request:
+     * unless it has a session of this account, the sessions end only with the next log-in.
+     */
+    async revokeOthers(req: IncomingMessage, email: string, sure: boolean): Promise<boolean> {
       const session = await openOnce(cookieOf(req) ?? '');
       const account = accountKey(email);
       const isOwn = session?.account === account && !revocations.has(session);
       return sure || isOwn ? revocations.endOthers(account, session?.id ?? '') : revocations.noteDoubt(account);
     },
-    expectReset: (email) => revocations.noteAsked(accountKey(email)),
+    /** Call it before a reset mail is requested, and its result if the account may exist. */
+    expectReset: (email: string): (() => Promise<boolean>) => revocations.noteAsked(accountKey(email)),
+    /** For all accounts that may have a new password; not `sure`: with their next log-in. */
     revokeReset: revocations.endReset,
   };
 }

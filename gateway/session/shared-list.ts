@@ -4,14 +4,6 @@ import type { EntryFile, ListEntry } from './entry-file.ts';
 import type { Redis } from '../lib/redis.ts';
 import { limitedMap } from '../lib/limited-map.ts';
 
-export interface SharedList {
-  /** True: published in Redis or, without Redis, on disk. False: not yet; this gateway goes on trying to publish. Takes 15 ms at most. */
-  add: (entries: readonly ListEntry[]) => Promise<boolean>;
-  readonly unpublished: number; // entries that may not be published yet
-  readonly ready: Promise<void>; // this gateway has read the list, or Redis is out of reach
-  close: () => void;
-}
-
 export interface SharedListOptions {
   redis: Redis | undefined; // undefined: this gateway works alone
   file: EntryFile | undefined; // undefined: entries do not survive a restart
@@ -30,7 +22,7 @@ const START_MS = 2_000; // the longest wait for Redis at the start
  * Each gateway holds the whole list in memory, so that a look-up costs no call. After each connection to Redis it reads the list and
  * adds what is missing, so that a Redis that lost its data gets it back.
  */
-export function createSharedList({ redis, file, log, key, onEntry }: SharedListOptions): SharedList {
+export function createSharedList({ redis, file, log, key, onEntry }: SharedListOptions) {
   const known = limitedMap<string, number>(REMEMBERED);
   const unpublished = new Set<string>();
   const started = Promise.withResolvers<void>();
@@ -125,11 +117,13 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
   } else started.resolve();
 
   return {
-    ready: started.promise,
-    get unpublished() {
+    ready: started.promise, // this gateway has read the list, or Redis is out of reach
+    /** Entries that may not be published yet. */
+    get unpublished(): number {
       return unpublished.size;
     },
-    async add(entries) {
+    /** True: published in Redis or, without Redis, on disk. False: not yet; this gateway goes on trying to publish. Takes 15 ms at most. */
+    async add(entries: readonly ListEntry[]): Promise<boolean> {
       const news = entries.filter(addKnown);
       if (redis) for (const { text } of news) unpublished.add(text);
       const missing = entries.filter(({ text }) => unpublished.has(text));
@@ -139,7 +133,7 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
       ]);
       return redis ? published : kept;
     },
-    close() {
+    close(): void {
       clearTimeout(retry);
     },
   };

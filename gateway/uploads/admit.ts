@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
-import { confirmRole } from '../domains/confirm-role.ts';
+import { confirmRole } from '../domains/auth/auth.caller-check.ts';
 import type { ContextOptions } from '../domains/context.ts';
 import { staffOf } from '../domains/staff-change.ts';
+import { ERRORS, type ErrorCode } from '../errors/codes.ts';
 import { rateLimited, refusal, type ShopError } from '../errors/shop-error.ts';
 import { createContext } from '../graphql/request-context.ts';
-import { memoryKey } from '../lib/memory-key.ts';
+import { memoryKey } from '../lib/limited-map.ts';
 import { createMinuteCounts, type ShareCounts } from '../limits/minute-counts.ts';
 import { mayDo } from '../session/roles.ts';
 
@@ -53,15 +54,6 @@ function isSameOrigin({ headers }: Request, publicUrl: string | undefined): bool
   return URL.parse(origin)?.host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin);
 }
 
-const STATUSES: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  TOKEN_EXPIRED: 401,
-  FORBIDDEN: 403,
-  CSRF_REJECTED: 403,
-  PICTURE_REFUSED: 422,
-  RATE_LIMITED: 429,
-  PICTURES_NOT_KEPT: 501,
-};
-
-/** Any other refusal is a fault of the API or of the storage, which may be over soon. */
-export const statusOf = ({ extensions }: ShopError): number => STATUSES[String(extensions['code'])] ?? 503;
+/** Any refusal without a status of its own is a fault of the API or of the storage, which may be over soon. */
+export const statusOf = ({ extensions }: ShopError): number =>
+  ERRORS[extensions['code'] as ErrorCode].statuses.at(-1) ?? 503;

@@ -68,7 +68,6 @@ export function createBucket({ accessKeyId, bucket, endpoint, region, secretAcce
     async remove(hash) {
       for (const file of [...otherFiles(hash), mainFile(hash)]) await call('DELETE', at(file));
     },
-    close: () => undefined,
   };
 }
 

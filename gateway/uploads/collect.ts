@@ -17,24 +17,17 @@ const FIRST_MS = 600_000; // after the start
 const UNUSED_MS = 24 * 3_600_000; // since the upload, and as long seen unused: time to save a form, and to undo a change
 const MOST_REMOVED = 100; // in one round
 
-export interface Collector {
-  /** Returns the number of pictures that it has removed. */
-  round: () => Promise<number>;
-  start: () => void;
-  /** Resolves once a round under way has ended. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Removes pictures that no product has used for a day. What was seen unused is in memory: after a restart the day begins anew. Several
  * gateways may each do it. A product that is added while the catalogue is read can be missed, but not in all rounds of a day.
  */
-export function createCollector({ storage, inUse, log, now = Date.now }: CollectOptions): Collector {
+export function createCollector({ storage, inUse, log, now = Date.now }: CollectOptions) {
   let unusedSince = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   let stopped = false;
 
+  /** Returns the number of pictures that it has removed. */
   async function round(): Promise<number> {
     const at = now();
     const old = (await storage.list()).filter((picture) => isOld(picture, at));
@@ -73,7 +66,8 @@ export function createCollector({ storage, inUse, log, now = Date.now }: Collect
   return {
     round,
     start: () => plan(FIRST_MS),
-    async stop() {
+    /** Resolves once a round under way has ended. */
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       await running;

@@ -53,6 +53,5 @@ export function createFolder(folder: string): PictureStorage {
     async remove(hash) {
       for (const file of [...otherFiles(hash), mainFile(hash)]) await rm(path(file), { force: true });
     },
-    close: () => undefined,
   };
 }

@@ -42,5 +42,4 @@ export interface PictureStorage {
   list: () => Promise<KeptPicture[]>;
   find: (hash: string) => Promise<KeptPicture | undefined>;
   remove: (hash: string) => Promise<void>;
-  close: () => void;
 }

@@ -7,8 +7,20 @@ import type { LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { createAdmit, statusOf, type AdmitOptions } from './admit.ts';
 import { createConvert, type Focus, type Refusal } from './convert.ts';
-import type { UploadLimits } from './limits.ts';
 import { addressOf, type PictureStorage } from './names.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export type UploadLimits = typeof UPLOAD_LIMITS;
+
+export const UPLOAD_LIMITS = {
+  maxBytes: 10 * MEGABYTE, // of one file; a telephone's photograph has 2 to 8 MB
+  perMinute: 60, // of one session
+  atOnce: 8, // waiting or being converted; the files of all uploads together are at most as many times `maxBytes`
+  conversions: 2, // at a time; each takes up to a core and 250 MB for a moment
+  maxPixels: 50_000_000, // as a telephone's camera has; decoded they take 200 MB
+  conversionMs: 20_000, // for one picture; 12 million pixels take 3 s
+};
 
 export interface UploadsOptions extends Omit<AdmitOptions, 'perMinute'> {
   storage: PictureStorage | undefined; // undefined: no pictures are kept

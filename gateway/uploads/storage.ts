@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { ShopError } from '../errors/shop-error.ts';
-import type { PictureSource } from '../pages/picture-source.ts';
+import type { PictureSource } from '../pages/pictures.ts';
 import { createBucket, type BucketPlace } from './bucket.ts';
 import { createFolder } from './folder.ts';
 import { formatOfFile, type PictureStorage } from './names.ts';
@@ -29,17 +29,15 @@ export function openStorage(place: StoragePlace, log: Logger): PictureStorage {
     list: guarded('list', storage.list),
     find: guarded('find', storage.find),
     remove: guarded('remove', storage.remove),
-    close: storage.close,
   };
 }
 
 /** What the gateway serves in KEPT_FOLDER. A name never stands for other bytes, so caches keep it for ever. */
-export function createKeptSource(storage: PictureStorage): PictureSource {
+export function createKeptSource(storage: PictureStorage): Pick<PictureSource, 'fetch'> {
   return {
     async fetch(file) {
       const bytes = formatOfFile(file) && (await storage.get(file));
       return bytes ? { bytes, headers: [['cache-control', 'public, max-age=31536000, immutable']] } : undefined;
     },
-    close: async () => storage.close(),
   };
 }

@@ -117,7 +117,7 @@ export function makeBeside(step: Step): Promise<void> {
   return make(step).catch((error: Error) => void process.stderr.write(`${error.message}\n`));
 }
 
-/** Runs a step in any case; returns a line that says how long it took. */
+/** Runs a step in any case; returns a line that says how long it took, and what the step has printed: warnings. */
 export async function remake(step: Step): Promise<string> {
   const started = performance.now();
   // A step that is interrupted runs again, whatever its inputs are by then.
@@ -126,7 +126,7 @@ export async function remake(step: Step): Promise<string> {
   if (code !== 0) throw new Error(`\n${output}\nThis step failed: ${step.command.join(' ')}`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp(step), fingerprint(step));
-  return `${step.notice} ... ${((performance.now() - started) / 1000).toFixed(1)} s\n`;
+  return `${step.notice} ... ${((performance.now() - started) / 1000).toFixed(1)} s\n${output}`;
 }
 
 /** True if the result exists and no input has changed since. */

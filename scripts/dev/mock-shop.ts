@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadConfig } from '../../gateway/config/config.ts';
-import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
+import { MOCK_ACCOUNTS } from '../../gateway/mocks/seed.ts';
 import { startMockServer } from '../../gateway/mocks/server.ts';
 import { pictureRoutes } from '../../upstream/pictures.routes.ts';
 

@@ -27,6 +27,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // `tsc`.
     '@typescript/native',
+    // The versions with which GraphiQL works.
+    'monaco-.+',
     // Their files are copied into web/src/fonts.
     '@fontsource-variable/.+',
   ],

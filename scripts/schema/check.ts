@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { printedSchema } from '../../gateway/graphql/printed-schema.ts';
+import { printedSchema } from '../../gateway/graphql/sdl.ts';
 import { RELEASED, schemaChanges } from './changes.ts';
 
 const { breaking } = await schemaChanges(readFileSync(RELEASED, 'utf8'), printedSchema());

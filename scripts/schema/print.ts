@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { printedSchema } from '../../gateway/graphql/printed-schema.ts';
+import { printedSchema } from '../../gateway/graphql/sdl.ts';
 
 // npm run schema:print [-- --out FILE]
 const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;

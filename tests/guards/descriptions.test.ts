@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { readSchema } from '../../gateway/graphql/printed-schema.ts';
+import { readSchema } from '../../gateway/graphql/sdl.ts';
 
 // Other tests of this worker may have declared endpoints of their own.
 vi.resetModules();

@@ -75,7 +75,7 @@ describe('ops/kubernetes', () => {
   test('the probes ask what they are for', () => {
     const asked = (['startupProbe', 'livenessProbe', 'readinessProbe'] as const).map((name) => container[name].httpGet);
     expect(asked).toEqual(['/healthz', '/healthz', '/readyz'].map((path) => ({ path, port: 'http' })));
-    const health = readFileSync('gateway/operators/health.ts', 'utf8');
+    const health = readFileSync('gateway/operators/operators.ts', 'utf8');
     for (const { path } of asked) expect(health).toContain(`router.get('${path}'`);
   });
 

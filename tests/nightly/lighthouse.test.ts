@@ -18,13 +18,13 @@ afterAll(async () => {
 });
 
 /**
- * A page and the most work that it may have: a quarter above what three passes of this file had on 2026-11-27, at a load of 6 to 12 on
- * two cores: 2.4 to 2.7 for the home page, 2.2 for the list, 2.3 to 2.5 for the detail page.
+ * A page and the most work that it may have: a fifth above the most that was seen on two machines, alone and beside other work: 2.4 to
+ * 3.14 for the home page, 2.2 to 2.7 for the list, 2.3 to 2.95 for the detail page. Some 300 ms more make it 5.
  */
 const PAGES: [name: string, path: () => Promise<string>, mostWork: number][] = [
-  ['home', async () => '/', 3.1],
-  ['list', async () => '/products', 2.75],
-  ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`, 2.9],
+  ['home', async () => '/', 3.7],
+  ['list', async () => '/products', 3.2],
+  ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`, 3.5],
 ];
 
 test.each(PAGES)('%s works a phone no more than it may', async (_name, path, most) => {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printedSchema } from '../../gateway/graphql/printed-schema.ts';
-import { readSchemaText } from '../../gateway/graphql/sdl.ts';
+import { printedSchema, readSchemaText } from '../../gateway/graphql/sdl.ts';
 import { schemaChanges } from '../../scripts/schema/changes.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { runScript } from '../support/script.ts';

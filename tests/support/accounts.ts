@@ -23,16 +23,16 @@ export async function openAccount({ query }: Pick<RunningGateway, 'query'>): Pro
   return email;
 }
 
-/** Returns the code of the answer. */
+/** Returns the code of the answer, or that of its error. */
 export async function changePassword(
   { query }: Pick<RunningGateway, 'query'>,
   email: string,
   newPassword: string,
   currentPassword = PASSWORD,
-): Promise<string> {
-  const { data } = await query<{ changePassword: { code: string } }>(
+): Promise<unknown> {
+  const { data, errors } = await query<{ changePassword: { code: string } }>(
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { code } }',
     { input: { email, currentPassword, newPassword } },
   );
-  return data.changePassword.code;
+  return errors[0]?.extensions?.['code'] ?? data.changePassword.code;
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockOrders } from '../../gateway/mocks/people.ts';
+import { mockOrders } from '../../gateway/mocks/seed.ts';
 import { mockProduct, mockProducts, productId, reviewId } from '../support/graphql/mock-schema.ts';
 import { mockOrder, ORDER_1 } from './orders/order-screen.ts';
 import { renderScreen } from './render-screen.tsx';

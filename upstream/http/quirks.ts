@@ -5,8 +5,9 @@ import { products } from '../database/tables/products.tables.ts';
 
 type Json = Record<string, unknown>;
 
-/** Sets of fields that some records do not have. */
-const LACKING = [['brand', 'category'], ['description'], ['images', 'image'], ['ratings', 'numOfReviews', 'reviews']];
+/** Fields that old records lack. Those of the reviews come with the first review. */
+const LACKING = [['brand', 'category'], ['description'], ['images', 'image']];
+const OF_REVIEWS = ['ratings', 'numOfReviews', 'reviews'];
 /** Fields that are strings in some records. */
 const AS_TEXT = ['originalPrice', 'discountPrice', 'Stock'];
 /** One record in this many has quirks. Its id decides, so a record is the same in every answer. */
@@ -53,12 +54,12 @@ function oddRecords(value: unknown): unknown {
 function oddProduct(product: Json, id: string): Json {
   // The last digits of an id are a counter.
   const number = Number.parseInt(id.slice(-6), 16);
-  if (number % EVERY === 0) {
-    const lacking = LACKING[(number / EVERY) % LACKING.length] ?? [];
-    return Object.fromEntries(Object.entries(product).filter(([key]) => !lacking.includes(key)));
-  }
-  if (number % EVERY !== 1) return product;
+  const lacking = number % EVERY === 0 ? LACKING[(number / EVERY) % LACKING.length] : undefined;
+  const isReviewed = product['numOfReviews'] !== 0;
   return Object.fromEntries(
-    Object.entries(product).map(([key, value]) => [key, AS_TEXT.includes(key) ? String(value) : value]),
+    Object.entries(product).flatMap(([key, value]) => {
+      if (lacking?.includes(key) || (!isReviewed && OF_REVIEWS.includes(key))) return [];
+      return [[key, number % EVERY === 1 && AS_TEXT.includes(key) ? String(value) : value]];
+    }),
   );
 }

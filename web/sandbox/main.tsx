@@ -1,25 +1,17 @@
-import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker.js?worker';
-import JsonWorker from 'monaco-editor/esm/vs/language/json/json.worker.js?worker';
-import GraphqlWorker from 'monaco-graphql/esm/graphql.worker.js?worker';
+import 'graphiql/setup-workers/vite';
 import { createRoot } from 'react-dom/client';
-import '../src/theme/base.css';
-import 'graphiql/style.css';
-import { giveFocusBack, keepHistoryFocus } from './kept-focus.ts';
-import { Sandbox } from './sandbox.tsx';
 import './sandbox.css';
-import './narrow/narrow.css';
+import '../src/theme/base.css';
+import '../src/theme/mantine.css';
+import '../src/theme/mantine-late.css';
+import { Mantine } from '../src/theme/mantine.tsx';
+import { Sandbox } from './sandbox.tsx';
 
-// Workers of this build, so that nothing is loaded from other hosts.
-Object.assign(globalThis, {
-  MonacoEnvironment: {
-    getWorker(_id: string, label: string): Worker {
-      if (label === 'json') return new JsonWorker();
-      return label === 'graphql' ? new GraphqlWorker() : new EditorWorker();
-    },
-  },
-});
-giveFocusBack();
-keepHistoryFocus();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
-createRoot(root).render(<Sandbox />);
+// This page's policy admits styles without a nonce, since the editor makes some.
+createRoot(root).render(
+  <Mantine styleNonce="">
+    <Sandbox />
+  </Mantine>,
+);

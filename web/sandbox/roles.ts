@@ -1,5 +1,3 @@
-import type { Account } from './settings.ts';
-
 /** Lowest first; a guest has no role. */
 const ROLES = ['USER', 'ADMIN', 'SUPER_ADMIN'];
 const NAMES: Record<string, string> = { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' };
@@ -14,8 +12,8 @@ export function mayDo(role: string | null, required: string | null): boolean {
   return required === null || (role !== null && ROLES.indexOf(role) >= ROLES.indexOf(required));
 }
 
-/** The account's role in the schema's spelling; the API spells roles differently. */
-export function roleOf({ role }: Account): string {
+/** A role of the API, which spells them differently, as the schema has it. */
+export function readRole(role: string): string {
   const plain = (word: string): string => word.replaceAll(/[^a-z]/gi, '').toUpperCase();
   return ROLES.find((known) => plain(known) === plain(role)) ?? role;
 }

@@ -1,10 +1,10 @@
+import { Anchor, Badge, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { paths } from '../../schema/paths.ts';
+import icon from '../src/icon.svg';
 import { currentUser, useSessionUser, type SessionUser } from '../src/session/session-user.ts';
-import inline from '../src/ui/inline-button.module.css';
-import { roleName, roleOf } from './roles.ts';
+import { roleName } from './roles.ts';
 import { ask } from './send.ts';
-import classes from './session-bar.module.css';
 import { settings, type Account } from './settings.ts';
 import { useSimulated } from './simulation.ts';
 
@@ -20,7 +20,7 @@ const isOwn = (user: SessionUser): boolean => settings.accounts.every(({ email }
  */
 export async function switchTo(account: Account | null): Promise<boolean> {
   const user = currentUser();
-  const next = account ? roleName(roleOf(account)) : 'Guest';
+  const next = roleName(account && account.role);
   const question = `Go on as ${next}? This signs ${user?.name} out of the shop, in all its tabs.`;
   if (user && isOwn(user) && !window.confirm(question)) return false;
   if (!account) {
@@ -41,7 +41,6 @@ export function SessionBar() {
   /** The button whose press is being done. */
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState('');
-
   const noteId = useId();
   const [known, setKnown] = useState(user);
   const [signedOut, setSignedOut] = useState<string>();
@@ -65,77 +64,73 @@ export function SessionBar() {
     }
   };
   const waits = (name: string) => ({ 'aria-disabled': busy !== undefined, 'aria-busy': busy === name });
-  // Without accounts, a logged-in user can only become a guest.
-  const choices = settings.accounts.length > 0 || user ? [null, ...settings.accounts] : [];
+  const logInAgain = async () => {
+    if (user) await switchTo(null);
+    location.assign(paths.login);
+  };
 
   return (
-    <section className={classes.bar} aria-label="Account">
-      <h1 className={classes.title}>{settings.shopName} Sandbox</h1>
-      <p className={classes.who} role="status" aria-label="Session" tabIndex={-1}>
-        <span className={classes.dot} data-role={user?.role ?? 'GUEST'} aria-hidden="true" />
+    <Group component="header" gap="4px 16px" px="md" py={4} bg="var(--surface)">
+      <Title size="h3">
+        <Anchor href="/" inherit c="inherit" underline="never" title={`To ${settings.shopName}`}>
+          <img src={icon} alt="" width={32} style={{ verticalAlign: 'middle' }} /> {settings.shopName}
+        </Anchor>{' '}
+        Sandbox
+      </Title>
+      <Group gap="2px 8px" role="status" aria-label="Session">
         <strong>{user ? user.name : 'Not logged in'}</strong>
-        <span className={classes.role}>{roleName(user?.role ?? null)}</span>
-        {user?.email && <span className={classes.email}>{user.email}</span>}
-      </p>
+        <Badge size="md">{roleName(user?.role ?? null)}</Badge>
+        <Text span size="sm" c="dimmed" visibleFrom="md">
+          {user?.email}
+        </Text>
+      </Group>
       {simulated > 0 && (
-        <p className={classes.simulated}>
+        <Badge size="md" color="accent">
           {simulated} {simulated === 1 ? 'fault or delay' : 'faults and delays'} on
-        </p>
+        </Badge>
       )}
       {own ? (
-        <p id={noteId} className={classes.hint}>
-          Another role signs {own.name} out of the shop
-        </p>
+        <VisuallyHidden id={noteId}>Another role signs {own.name} out of the shop</VisuallyHidden>
       ) : (
         signedOut && (
-          <p className={classes.note}>
-            {signedOut} is signed out<span className={classes.more}> of the shop</span>.{' '}
-            <button
-              type="button"
-              className={inline.button}
-              {...waits('log in')}
-              onClick={() =>
-                void attempt('log in', async () => {
-                  if (user) await switchTo(null);
-                  location.assign(paths.login);
-                })
-              }
-            >
+          <Text size="sm" c="dimmed">
+            {signedOut} is signed out of the shop.{' '}
+            <Anchor component="button" inherit {...waits('log in')} onClick={() => void attempt('log in', logInAgain)}>
               Log in again
-            </button>
-          </p>
+            </Anchor>
+          </Text>
         )
       )}
-      <div className={classes.choices} role="group" aria-label="Switch to" aria-describedby={own ? noteId : undefined}>
-        {choices.map((account) => {
+      <Group
+        gap={2}
+        wrap="nowrap"
+        ms="auto"
+        role="group"
+        aria-label="Switch to"
+        aria-describedby={own ? noteId : undefined}
+      >
+        {[null, ...settings.accounts].map((account) => {
           const name = account?.email ?? 'guest';
           const isCurrent = account ? user?.email === account.email : !user;
           return (
-            <button
+            <Button
               key={name}
-              ref={handFocusOn}
-              type="button"
-              className={classes.choice}
+              px={{ base: 'xs', sm: 'md' }}
+              variant={isCurrent ? 'filled' : 'subtle'}
               aria-pressed={isCurrent}
               {...waits(name)}
               onClick={() => void attempt(name, () => switchTo(account))}
             >
-              {account ? roleName(roleOf(account)) : 'Guest'}
-            </button>
+              {roleName(account && account.role)}
+            </Button>
           );
         })}
-      </div>
+      </Group>
       {problem && (
-        <p className={classes.problem} role="alert">
+        <Text role="alert" c="danger" w="100%">
           {problem}
-        </p>
+        </Text>
       )}
-    </section>
+    </Group>
   );
 }
-
-/** A ref: where there are no accounts the only button goes with the session, and leaves the focus to what the session is then. */
-const handFocusOn = (button: Element | null) => () => {
-  if (button === document.activeElement)
-    button?.closest('section')?.querySelector<HTMLElement>('[role=status]')?.focus();
-};

@@ -1,10 +1,12 @@
+import { readRole } from './roles.ts';
+
 export interface Account {
   role: string;
   email: string;
   password: string;
 }
 
-export interface Settings {
+interface Settings {
   shopName: string;
   /** Empty in production, so that no password is exposed. */
   accounts: readonly Account[];
@@ -15,7 +17,8 @@ export interface Settings {
 function readSettings(): Settings {
   const content = document.querySelector<HTMLMetaElement>('meta[name="sandbox"]')?.content;
   if (!content) throw new Error('The page has no settings: the gateway serves it at /sandbox.');
-  return JSON.parse(content) as Settings;
+  const { accounts, ...rest } = JSON.parse(content) as Settings;
+  return { ...rest, accounts: accounts.map((account) => ({ ...account, role: readRole(account.role) })) };
 }
 
 export const settings = readSettings();

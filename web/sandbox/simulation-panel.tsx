@@ -1,11 +1,17 @@
+import { Box, Button, Checkbox, Code, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { useGraphiQL } from '@graphiql/react';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { useRef, useState, type FormEvent } from 'react';
-import classes from './panel.module.css';
 import { settings } from './settings.ts';
 import { simulate, simulateInShop, simulationText, stopSimulating, useSimulated } from './simulation.ts';
 
-const DELAYS_MS = [500, 2000, 5000, 15_000];
+const WHAT_HAPPENS = [
+  {
+    group: 'It takes',
+    items: [500, 2000, 5000, 15_000].map((delay) => ({ value: `${delay}ms`, label: `${delay / 1000} s` })),
+  },
+  { group: 'It fails with', items: [...settings.errorCodes] },
+];
 
 export function SimulationPanel() {
   const schema = useGraphiQL((state) => state.schema);
@@ -20,10 +26,7 @@ export function SimulationPanel() {
   const add = (event: FormEvent): void => {
     event.preventDefault();
     const fieldName = field.trim();
-    if (!fields.includes(fieldName)) {
-      setProblem('Choose a field of the schema, such as Query.cart.');
-      return;
-    }
+    if (!fields.includes(fieldName)) return setProblem('Choose a field of the schema, such as Query.cart.');
     setProblem('');
     setField('');
     simulate(fieldName, value);
@@ -37,87 +40,80 @@ export function SimulationPanel() {
   };
 
   return (
-    <section className={classes.panel} aria-label="Faults and delays">
-      <h2>Faults and delays</h2>
+    <Stack component="section" gap="sm" aria-label="Faults and delays">
+      <Title order={2}>Faults and delays</Title>
       <p>Makes fields slow or lets them fail, to see every loading and error state. A field that fails is not run.</p>
-      <form className={classes.form} onSubmit={add} noValidate>
-        <label>
-          Field
-          <input
+      <form onSubmit={add} noValidate>
+        <Stack gap="sm">
+          <TextInput
             ref={fieldInput}
-            className={classes.input}
+            label="Field"
             list="fields"
             value={field}
             placeholder="Query.cart"
             autoComplete="off"
-            aria-invalid={problem !== ''}
-            aria-describedby="field-problem"
-            onChange={(event) => setField(event.target.value)}
+            error={problem}
+            errorProps={{ role: 'alert' }}
+            onChange={({ currentTarget }) => setField(currentTarget.value)}
           />
-        </label>
-        <datalist id="fields">
-          {fields.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <p id="field-problem" className={classes.problem} role="alert">
-          {problem}
-        </p>
-        <label>
-          What happens
-          <select className={classes.input} value={value} onChange={(event) => setValue(event.target.value)}>
-            <optgroup label="It takes">
-              {DELAYS_MS.map((delay) => (
-                <option key={delay} value={`${delay}ms`}>
-                  {delay / 1000} s
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label="It fails with">
-              {settings.errorCodes.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </optgroup>
-          </select>
-        </label>
-        <button type="submit" className={classes.submit}>
-          Switch on
-        </button>
+          <datalist id="fields">
+            {fields.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <NativeSelect
+            label="What happens"
+            data={WHAT_HAPPENS}
+            value={value}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+          <Button type="submit">Switch on</Button>
+        </Stack>
       </form>
       {entries.length > 0 && (
         <>
-          <h3>Switched on</h3>
-          <ul ref={list} className={classes.list}>
+          <Title order={3}>Switched on</Title>
+          <ul ref={list}>
             {entries.map((entry, place) => (
-              <li key={entry} className={classes.entry}>
-                <code>{entry.replace('=', ' = ')}</code>
-                <button type="button" aria-label={`Switch off ${entry}`} onClick={() => switchOff(entry, place)}>
+              <Group component="li" key={entry} justify="space-between" wrap="nowrap">
+                <Code style={{ overflowWrap: 'anywhere' }}>{entry.replace('=', ' = ')}</Code>
+                <Button variant="subtle" aria-label={`Switch off ${entry}`} onClick={() => switchOff(entry, place)}>
                   Off
-                </button>
-              </li>
+                </Button>
+              </Group>
             ))}
           </ul>
-          <button
-            type="button"
-            className={classes.quiet}
+          <Button
+            variant="default"
             onClick={() => {
               fieldInput.current?.focus();
               stopSimulating();
             }}
           >
             Switch all off
-          </button>
+          </Button>
         </>
       )}
-      <label className={classes.check}>
-        <input type="checkbox" checked={inShop} onChange={(event) => simulateInShop(event.target.checked)} />
-        Also in the shop, in this browser, until it is closed
-      </label>
+      <Checkbox
+        label="Also in the shop, in this browser, until it is closed"
+        checked={inShop}
+        onChange={({ currentTarget }) => simulateInShop(currentTarget.checked)}
+      />
       <p>Anywhere else, send it as a header:</p>
-      <code className={classes.header} role="group" aria-label="Header" tabIndex={0}>
+      {/* It scrolls: it is copied as it stands. */}
+      <Box
+        component="pre"
+        m={0}
+        p="xs"
+        bg="var(--sunk)"
+        style={{ overflowX: 'auto' }}
+        role="group"
+        aria-label="Header"
+        tabIndex={0}
+      >
         x-haat-simulate: {simulationText() || 'Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms'}
-      </code>
-    </section>
+      </Box>
+    </Stack>
   );
 }
 

@@ -8,14 +8,15 @@ import { of } from 'rxjs';
 import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
 import type { Language } from '../../schema/languages.ts';
 import { createCache } from './apollo/cache.ts';
-import { setStale } from './apollo/staleness.ts';
+import { requireHash } from './apollo/operation-request.ts';
+import { isStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
 import { firstScreen } from './features/products/first-requests.ts';
 import { readListParams, writeListParams } from './features/products/list/list-params.ts';
 import { HomeDocument } from './generated/products-home.ts';
 import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
-import type { Messages, Translations } from './lib/language/messages.ts';
+import { textIn, type Translations } from './lib/language/messages.ts';
 import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
 import { scriptText } from './lib/script-text.ts';
@@ -46,13 +47,11 @@ const TRANSLATION_MODULES: Partial<Record<Language, string>> = { hi: 'src/hindi.
 const DOCUMENTS: readonly DocumentNode[] = [HomeDocument, ProductListDocument, ProductDetailDocument];
 
 // Rendering is synchronous, so the code of all screens is loaded before.
-await Promise.all([...Object.values(paths), UNKNOWN_PATH].filter((path) => routeOf(path) in MODULES).map(load));
+await Promise.all(
+  [...Object.values(paths), UNKNOWN_PATH].filter((path) => routeOf(path) in MODULES).map((path) => loadRoutes(path)),
+);
 const staticHandler = createStaticHandler(routes);
 const TRANSLATIONS: Record<Language, Translations | undefined> = { en: undefined, hi: await loadTranslations('hi') };
-
-async function load(path: string): Promise<void> {
-  await loadRoutes(path);
-}
 
 function routeOf(pathname: string): string {
   return matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '';
@@ -104,7 +103,7 @@ async function render(
     devtools: { enabled: false },
   });
   const isWhole = !answer.errors;
-  const document = DOCUMENTS.find((known) => hashOf(known) === operation?.hash);
+  const document = DOCUMENTS.find((known) => requireHash(known) === operation?.hash);
   if (isWhole && document && operation) {
     // Otherwise the first run would find no data, and a second one would be needed.
     client.writeQuery({ query: document, variables: operation.variables, data: answer.data });
@@ -130,7 +129,7 @@ async function render(
     renderFunction: (tree) => {
       // Nothing else runs between this and the end of the rendering.
       nameShop(shop.name, shop.url);
-      setStale(stale);
+      isStale(stale);
       const before = process.threadCpuUsage();
       const html = renderToString(tree);
       const { user, system } = process.threadCpuUsage(before);
@@ -157,10 +156,6 @@ async function routerAt(address: string) {
   const context = await staticHandler.query(new Request(new URL(address, ANY_HOST)));
   if (context instanceof Response) throw new Error(`${address} redirects.`);
   return { context, router: createStaticRouter(staticHandler.dataRoutes, context) };
-}
-
-function hashOf(document: DocumentNode & { __meta__?: { hash: string } }): string | undefined {
-  return document.__meta__?.hash;
 }
 
 /** No text contains these tags: React escapes them. */
@@ -205,17 +200,13 @@ function styleSheets(): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`);
 }
 
-function textsOf<Texts>(language: Language, { name, english }: Messages<Texts>): Texts {
-  return (TRANSLATIONS[language]?.[name] as Texts | undefined) ?? english;
-}
-
 function namesIn(language: Language): Names {
-  const { home, products } = textsOf(language, shellText);
-  return { language, home, products, category: textsOf(language, productText).category };
+  const { home, products } = textIn(TRANSLATIONS[language], shellText);
+  return { language, home, products, category: textIn(TRANSLATIONS[language], productText).category };
 }
 
 function needsScript(language: Language): string {
-  return textsOf(language, shellText).needsScript;
+  return textIn(TRANSLATIONS[language], shellText).needsScript;
 }
 
 export const renderer: PageRenderer = { plan, render, needsScript, styleSheets };

@@ -1,13 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { startMerge } from './features/cart/guest/start-merge.ts';
 import { firstScreen } from './features/products/first-requests.ts';
-import { textsFrom } from './lib/language/texts-of.ts';
 import { loadCode } from './lib/load-code.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { onSessionChange } from './session/session-user.ts';
-import { loadSendHeart } from './shared/wishlist/change-heart.ts';
 import { loadMenus } from './shell/nav-bar.tsx';
-import { loadTranslations } from './translations.ts';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 /** All that the first screen does without. What does not come is loaded when it is needed, or missed by nobody. */
@@ -16,14 +13,13 @@ export function startTheRest(client: ApolloClient): void {
     reportVitals();
     keepMerging(client);
     void loadMenus();
-    loadCode(loadSendHeart).catch(() => undefined);
   });
   whenLoaded(() => whenIdle(() => void startOffline(client)));
 }
 
 /** At the start, at a log-in, and when the line is back. */
 function keepMerging(client: ApolloClient): void {
-  const merge = () => void startMerge(client, textsFrom(loadTranslations));
+  const merge = () => void startMerge(client);
   onSessionChange(merge);
   window.addEventListener('online', merge);
   merge();
@@ -32,11 +28,7 @@ function keepMerging(client: ApolloClient): void {
 /** Without it the shop needs a connection, as it does in a browser without service workers. */
 async function startOffline(client: ApolloClient): Promise<void> {
   const offline = await loadCode(() => import('./offline/start-offline.ts')).catch(() => undefined);
-  offline?.startOffline({
-    client,
-    loadTranslations,
-    requestOf: ({ pathname, searchParams }) => firstScreen(pathname, searchParams)?.request,
-  });
+  offline?.startOffline(client, ({ pathname, searchParams }) => firstScreen(pathname, searchParams)?.request);
 }
 
 /** Reports to the gateway, when the page is left or hidden, how fast this visit was (gateway/operators/vitals.ts). */

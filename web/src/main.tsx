@@ -1,15 +1,14 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LANGUAGES } from '../../schema/languages.ts';
 import { createClient } from './apollo/client.ts';
-import { setStale } from './apollo/staleness.ts';
+import { isStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
 import { ENGLISH, type Shown } from './lib/language/language.tsx';
 import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
-import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
+import { endServersPage, isServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { loadRoutes, routes } from './router.tsx';
 import { pageNonce } from './theme/mantine.tsx';
 import { loadTranslations } from './translations.ts';
@@ -39,19 +38,25 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   const client = createClient();
   await nextTask();
   client.cache.restore(cache);
-  setStale(stale);
+  isStale(stale);
   await nextTask();
   const [shown, loaded] = await Promise.all([loadLanguage(), loadRoutes(location.pathname)]);
   await nextTask();
   // Who goes back while the code comes is at another address, whose screen is not the server's.
   const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
   removeLanguage(pageAddress);
-  const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
-  if (!loaded || shown.language !== language || !isHere) return render(client, shown);
+  const isHere = () => pageAddress.pathname === location.pathname && pageAddress.search === location.search;
+  if (!loaded || shown.language !== language || !isHere()) return render(client, shown);
+  // From here on they would get the other address's screen on this page: React (19.3) does not notice it. So the router must not hear of it.
+  window.addEventListener('popstate', (event) => {
+    if (!isServersPage() || isHere()) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
   // Nothing is read of the router's data; it tells the router that the page is scrolled already.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  // At once, as somebody who goes back before would get the other address's screen on this page. Its screen follows in slices of a few ms.
-  flushSync(() => hydrateRoot(root(), shop(client, shown, router)));
+  // A transition is rendered in slices of a few ms.
+  startTransition(() => void hydrateRoot(root(), shop(client, shown, router)));
   loadTheRest(client);
 }
 

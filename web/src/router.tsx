@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Container, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import {
   createPath,
@@ -11,30 +11,25 @@ import {
   type Location,
   type RouteObject,
 } from 'react-router-dom';
-import layout from './ui/layout.module.css';
-import { PageTitle } from './ui/page-title.tsx';
+import { Page } from './ui/page.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { StaffRole } from './ui/views/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
-import { BelowCart, LazyAlsoLike, LazyOtherProducts } from './features/products/rails/lazy-rails.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { loadCode } from './lib/load-code.ts';
 import { endServersPage, isServersPage } from './lib/page-data.ts';
 import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
+import { RoleGuard } from './shell/access/role-guard.tsx';
+import { ExpiredTokenView } from './ui/views/expired-token-view.tsx';
 import { currentUser } from './session/session-user.ts';
 import { useText } from './lib/language/language.tsx';
 import { shellText } from './shell/messages.ts';
 
 function LoadingScreen({ children }: { children?: ReactNode }) {
   const t = useText(shellText);
-  return (
-    <Container className={layout.page}>
-      <PageTitle />
-      {children || <VisuallyHidden role="status">{t.loading}</VisuallyHidden>}
-    </Container>
-  );
+  return <Page>{children || <VisuallyHidden role="status">{t.loading}</VisuallyHidden>}</Page>;
 }
 
 /** The `handle` of a route whose code has not come. */
@@ -71,13 +66,6 @@ const ofRole = (roles: readonly StaffRole[], load: () => Promise<ComponentType>)
 const staffScreen = (path: string, roles: readonly StaffRole[], load: () => Promise<ComponentType>): RouteObject =>
   screen(path, ofRole(roles, load));
 
-/** Stands around screens of staff. */
-const staffFrame = (
-  roles: readonly StaffRole[],
-  load: () => Promise<ComponentType>,
-  children: RouteObject[],
-): RouteObject => ({ lazy: lazyRoute(ofRole(roles, load)), children });
-
 /** Of a screen for all staff. */
 const STAFF = ['ADMIN', 'SUPER_ADMIN'] as const;
 
@@ -86,10 +74,7 @@ const behindRole = (roles: readonly [StaffRole, ...StaffRole[]], children: Route
   element: <LoginGuard />,
   children: [
     {
-      lazy: lazyRoute(async () => {
-        const { RoleGuard } = await import('./shell/access/role-guard.tsx');
-        return () => <RoleGuard roles={roles} />;
-      }),
+      element: <RoleGuard roles={roles} />,
       children,
     },
   ],
@@ -100,10 +85,7 @@ const forEverybody: RouteObject[] = [
   screen(paths.home, async () => (await import('./features/products/home/home-page.tsx')).HomePage),
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
-  screen(paths.guestCart, async () => {
-    const { GuestCartPage } = await import('./features/cart/guest/guest-cart-page.tsx');
-    return () => <GuestCartPage below={BelowCart} />;
-  }),
+  screen(paths.guestCart, async () => (await import('./features/cart/guest/guest-cart-page.tsx')).GuestCartPage),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
   screen(paths.login, async () => {
@@ -119,24 +101,12 @@ const forEverybody: RouteObject[] = [
   ),
   screen(paths.resetPassword, async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage),
   screen(paths.changePassword, async () => (await import('./features/auth/change-password.tsx')).ChangePasswordPage),
-  screen('*', async () => {
-    const [{ NotFoundPage }, { OtherProducts }] = await Promise.all([
-      import('./features/errors/not-found-page.tsx'),
-      import('./features/products/rails/other-products.tsx'),
-    ]);
-    return () => <NotFoundPage below={OtherProducts} />;
-  }),
+  screen('*', async () => (await import('./features/errors/not-found-page.tsx')).NotFoundPage),
 ];
 
 const forShoppers: RouteObject[] = [
-  screen(paths.cart, async () => {
-    const { CartPage } = await import('./features/cart/cart-page.tsx');
-    return () => <CartPage below={BelowCart} />;
-  }),
-  screen(paths.wishlist, async () => {
-    const { WishlistPage } = await import('./features/wishlist/wishlist-panel.tsx');
-    return () => <WishlistPage whenEmpty={LazyOtherProducts} alsoLike={LazyAlsoLike} />;
-  }),
+  screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
+  screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-panel.tsx')).WishlistPage),
   screen(paths.profile, async () => {
     const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
       import('./features/profile/profile-page.tsx'),
@@ -152,10 +122,7 @@ const forShoppers: RouteObject[] = [
 
 /** These have a screen of their own for an expired session (specification, section 8). */
 const orders: RouteObject[] = [
-  screen(paths.orders, async () => {
-    const { OrdersPage } = await import('./features/orders/orders-page.tsx');
-    return () => <OrdersPage alsoLike={LazyAlsoLike} withoutOrders={LazyOtherProducts} />;
-  }),
+  screen(paths.orders, async () => (await import('./features/orders/orders-page.tsx')).OrdersPage),
   screen(paths.order, async () => (await import('./features/orders/order-page.tsx')).OrderPage),
 ];
 
@@ -180,13 +147,16 @@ const forAllStaff: RouteObject[] = [
 const superAdminFrame = async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminFrame;
 
 const forSuperAdmins: RouteObject[] = [
-  staffFrame(['SUPER_ADMIN'], superAdminFrame, [
-    staffScreen(
-      paths.superAdmin,
-      ['SUPER_ADMIN'],
-      async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
-    ),
-  ]),
+  {
+    lazy: lazyRoute(ofRole(['SUPER_ADMIN'], superAdminFrame)),
+    children: [
+      staffScreen(
+        paths.superAdmin,
+        ['SUPER_ADMIN'],
+        async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
+      ),
+    ],
+  },
   staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
   staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),
 ];
@@ -194,13 +164,7 @@ const forSuperAdmins: RouteObject[] = [
 const screens: RouteObject[] = [
   ...forEverybody,
   { element: <LoginGuard />, children: forShoppers },
-  {
-    lazy: lazyRoute(async () => {
-      const { ExpiredTokenView } = await import('./ui/views/expired-token-view.tsx');
-      return () => <LoginGuard expired={ExpiredTokenView} />;
-    }),
-    children: orders,
-  },
+  { element: <LoginGuard expired={<ExpiredTokenView />} />, children: orders },
   behindRole(['ADMIN'], forAdmins),
   behindRole(STAFF, forAllStaff),
   behindRole(['SUPER_ADMIN'], forSuperAdmins),

@@ -1,4 +1,4 @@
-import { confirmRole } from '../confirm-role.ts';
+import { confirmRole } from '../auth/auth.caller-check.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';

@@ -7,7 +7,7 @@ import { badResponse } from '../../rest/errors.ts';
 import { saysNothing } from '../../rest/read-outcome.ts';
 import { parseAddress, type DeliveryAddress } from '../address/address.rest.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
-import { readRecords } from '../records.ts';
+import { named, readRecords } from '../records.ts';
 
 export const LIST_ORDERS = endpoint('GET /api/order/get', { defers: 'reviews' });
 export const FIND_ORDER = endpoint('POST /api/order/get/singleOrder');
@@ -43,6 +43,12 @@ export interface OrderPage {
 export interface OrderLine {
   productId: string;
   quantity: number;
+}
+
+export interface OrderChange {
+  code: string;
+  message: string;
+  orderId: string;
 }
 
 const NO_EFFECT: Effect = { tags: [], isRefusal: () => true }; // a read, though it is not a GET
@@ -135,9 +141,4 @@ function parseItem(raw: Record<string, unknown> | undefined, ownId: string): Ord
   const product = parseProduct(raw?.['productId']) ?? null;
   const id = product?.id ?? objectId(raw?.['productId']) ?? ownId;
   return { id, product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) };
-}
-
-function named<Name extends string>(words: Record<Name, string>, word: unknown): Name | undefined {
-  const said = text(word)?.toLowerCase();
-  return (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === said);
 }

@@ -13,12 +13,7 @@ export interface Snapshot {
   alike: (text: string) => ReadonlySet<string>;
 }
 
-/** The catalogue as its staff works with it. */
-export interface WholeCatalogue {
-  /** At most some seconds old, and newer than the last invalidation. Throws what the API's refusal or fault is. */
-  read: () => Promise<Snapshot>;
-  invalidate: (tags: readonly string[]) => void;
-}
+export type WholeCatalogue = ReturnType<typeof createWholeCatalogue>;
 
 export interface WholeCatalogueOptions {
   source: CatalogueSource<ListedProduct>;
@@ -33,8 +28,8 @@ const MAX_READ = 40; // changed products that are read one by one; with more of 
 const AT_ONCE = 4; // calls of one read
 const MAX_ALIKE = 1_000;
 
-/** Nothing is read until somebody asks. Several readers at the same time share the work. */
-export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatalogue {
+/** The catalogue as its staff works with it. Nothing is read until somebody asks. Several readers at the same time share the work. */
+export function createWholeCatalogue(options: WholeCatalogueOptions) {
   const { source, search, keptMs = KEPT_MS, maxProducts = MAX_PRODUCTS } = options;
   const flights = new SingleFlight<Flight<Snapshot>>();
   let version = 0; // counts the changes
@@ -79,7 +74,8 @@ export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatal
   }
 
   return {
-    async read() {
+    /** At most some seconds old, and newer than the last invalidation. Throws what the API's refusal or fault is. */
+    read: async (): Promise<Snapshot> => {
       const startedAt = { version, at: performance.now() };
       if (kept?.version === version && startedAt.at - kept.at < keptMs) return kept.snapshot;
       const running = flights.find('', version);
@@ -88,7 +84,7 @@ export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatal
       kept = { snapshot, ...startedAt };
       return snapshot;
     },
-    invalidate(tags) {
+    invalidate(tags: readonly string[]): void {
       if (tags.length > 0) version += 1;
     },
   };

@@ -1,10 +1,16 @@
 import { isPriceField, PRODUCT_FIELD_NAMES } from '../../../schema/product-fields.ts';
 import type { ProductBase, ProductChanges, ProductInput } from '../../generated/schema.ts';
-import type { GatewayContext } from '../context.ts';
-import type { FieldValues } from '../context.ts';
-import { given, logged, sameFields } from '../staff-change.ts';
-import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
-import { parsePictures, readProductNow, type Product } from './products.rest.ts';
+import type { GatewayContext, FieldValues } from '../context.ts';
+import { given } from '../change.ts';
+import { logged, sameFields } from '../staff-change.ts';
+import {
+  createProduct,
+  deleteProduct,
+  updateProduct,
+  parsePictures,
+  readProductNow,
+  type Product,
+} from './products.rest.ts';
 
 // Changes of products as staff make them: each has its line in the log.
 

@@ -1,6 +1,7 @@
+import DataLoader from 'dataloader';
 import { singular, wordsOf } from '../../search/search-words.ts';
-import type { ProductGroupLoader } from './products.loaders.ts';
-import type { Product } from './products.rest.ts';
+import type { Rest } from '../../rest/client.ts';
+import { listProducts, type Product } from './products.rest.ts';
 
 /** Of each group. What is alike is often not among its first ones; these are read once for all products of the group. */
 export const READ = 40;
@@ -49,4 +50,24 @@ export function kindOf(product: Named): readonly string[] {
   const kind = wordsOf(name).flatMap((word) => (/\d/.test(word) || brandWords.includes(word) ? [] : [singular(word)]));
   kinds.set(product, kind);
   return kind;
+}
+
+export interface ProductGroup {
+  by: 'category' | 'brand';
+  name: string;
+  limit: number;
+}
+
+export type ProductGroupLoader = DataLoader<ProductGroup, Product[], string>;
+
+/** Makes one call per distinct group, however many products ask for it. */
+export function createProductGroupLoader(rest: Rest): ProductGroupLoader {
+  const load = async ({ by, name, limit }: ProductGroup): Promise<Product[]> => {
+    const products = await listProducts(rest, { [by]: [name], page: 1, limit });
+    return products.filter((product) => product !== null);
+  };
+  return new DataLoader<ProductGroup, Product[], string>(
+    (groups) => Promise.all(groups.map((group) => load(group).catch((error: unknown) => error as Error))),
+    { cacheKeyFn: ({ by, name, limit }) => `${by} ${limit} ${name}` },
+  );
 }

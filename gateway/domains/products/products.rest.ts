@@ -1,13 +1,15 @@
-import { count, isObjectId, list, objectId, pictureUrl, price, record, text } from '../../lib/json-readers.ts';
+import { MAX_STARS } from '../../../schema/shop.ts';
+import { count, isObjectId, list, objectId, pictureUrl, price, record, text, number } from '../../lib/json-readers.ts';
 import type { RestAnswer } from '../../rest/call.ts';
-import { DeferredList } from '../../rest/deferred-lists.ts';
-import type { Rest } from '../../rest/client.ts';
 import { endpoint, withId, type QueryValue } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
 import { saysNothing } from '../../rest/read-outcome.ts';
+import { DeferredList } from '../../rest/decode-body.ts';
+import type { ProductChanges, ProductConflict, ProductInput } from '../../generated/schema.ts';
+import type { Rest } from '../../rest/client.ts';
 import { LISTS } from '../invalidation.ts';
 import { reportUnreadable } from '../records.ts';
-import { averageRating } from './products.rating.ts';
+import { change, given } from '../change.ts';
 
 export const LIST_PRODUCTS = endpoint('GET /api/products/get', { defers: 'reviews' });
 export const GET_PRODUCT = endpoint('GET /api/products/get/{id}');
@@ -28,6 +30,14 @@ export interface Product {
   reviewCount: number;
   reviewRecords: ReviewRecords; // raw; `readReviews` reads them where reviews are selected
   pictureRecords: readonly unknown[]; // raw, main picture first; `parsePictures` reads them where pictures are selected
+}
+
+export interface ProductChange {
+  code: string;
+  message: string;
+  productId: string;
+  conflicts?: ProductConflict[]; // of an update that would write over another
+  now?: Product; // as it was read for them
 }
 
 export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'Stock' | 'title'; _order: 'asc' | 'desc' };
@@ -146,4 +156,49 @@ export function parsePictures(records: readonly unknown[], most = Infinity): str
     if (url !== undefined && !pictures.includes(url)) pictures.push(url);
   }
   return pictures;
+}
+
+/** Whole stars, 1 to 5, of a review's raw rating. 0: unknown. */
+export const starsOf = (rating: unknown): number => Math.min(Math.max(Math.round(number(rating) ?? 0), 0), MAX_STARS);
+
+/**
+ * The average of the reviews' stars with one decimal. The API's own number, which is rounded up, is used only where no
+ * review has stars (ruling "average rating").
+ *
+ * @param known - the API's number
+ */
+export function averageRating(known: unknown, reviews: readonly unknown[] | DeferredList): number {
+  let sum = 0;
+  let rated = 0;
+  for (const rating of ratingsOf(reviews)) {
+    const stars = starsOf(rating);
+    if (stars === 0) continue;
+    sum += stars;
+    rated += 1;
+  }
+  if (rated > 0) return Math.round((sum / rated) * 10) / 10;
+  return Math.min(Math.max(number(known) ?? 0, 0), MAX_STARS);
+}
+
+function ratingsOf(reviews: readonly unknown[] | DeferredList): readonly unknown[] {
+  const ratingOf = (review: unknown): unknown => record(review)?.['rating'];
+  if (!(reviews instanceof DeferredList)) return reviews.map(ratingOf);
+  return reviews.numbers('rating') ?? reviews.items.map(ratingOf);
+}
+
+const CREATE_PRODUCT = endpoint('POST /api/products/add');
+const UPDATE_PRODUCT = endpoint('PATCH /api/products/update');
+const DELETE_PRODUCT = endpoint('DELETE /api/products/delete');
+
+export const createProduct = (rest: Rest, input: ProductInput) =>
+  change(rest, 'createProduct', CREATE_PRODUCT, rawProduct(input));
+
+export const updateProduct = (rest: Rest, id: string, changes: ProductChanges) =>
+  change(rest, 'updateProduct', UPDATE_PRODUCT, { product_id: id, ...rawProduct(changes) });
+
+export const deleteProduct = (rest: Rest, id: string) =>
+  change(rest, 'deleteProduct', DELETE_PRODUCT, { product_id: id });
+
+function rawProduct({ stock, ...fields }: ProductChanges): Record<string, unknown> {
+  return given({ ...fields, Stock: stock }); // null leaves a field as it is
 }

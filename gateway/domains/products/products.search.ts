@@ -9,8 +9,7 @@ import { createFill } from '../../search/fill.ts';
 import { NO_WORDS, readSearchWords, SHIPPED_WORDS, type SearchWords } from '../../search/search-words.ts';
 import { searchChangeOf } from '../invalidation.ts';
 import { catalogueSource, type ListedProduct } from './products.indexed.ts';
-import { pageOfProducts, refuseFarPages, type PageRequest, type ProductPage } from './products.paging.ts';
-import { priceRanges } from './products.ranges.ts';
+import { pageOfProducts, refuseFarPages, priceRanges, type PageRequest, type ProductPage } from './products.paging.ts';
 import { findProduct, type Product } from './products.rest.ts';
 import type { PageSelection } from './products.selection.ts';
 

@@ -19,6 +19,12 @@ async function accountOf(context: GatewayContext): Promise<string> {
   }
 }
 
+/** Read only if it is selected. */
+const reviewed = {
+  product: ({ productId }: { productId: string }, _args: unknown, { guestRest }: GatewayContext) =>
+    findProduct(guestRest, productId),
+};
+
 export const reviewsResolvers: Resolvers = {
   Query: {
     myReview: async (_root, { productId }, context) => {
@@ -61,10 +67,6 @@ export const reviewsResolvers: Resolvers = {
     },
   },
   Review: { writtenAt },
-  AddReviewPayload: {
-    product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
-  },
-  DeleteReviewPayload: {
-    product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
-  },
+  AddReviewPayload: reviewed,
+  DeleteReviewPayload: reviewed,
 };

@@ -3,9 +3,8 @@ import type { AddReviewInput } from '../../generated/schema.ts';
 import { objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { endpoint } from '../../rest/endpoint.ts';
-import { DeferredList } from '../../rest/deferred-lists.ts';
-import { starsOf } from '../products/products.rating.ts';
-import { GET_PRODUCT, type ReviewRecords } from '../products/products.rest.ts';
+import { DeferredList } from '../../rest/decode-body.ts';
+import { starsOf, GET_PRODUCT, type ReviewRecords } from '../products/products.rest.ts';
 
 const ADD_REVIEW = endpoint('POST /api/products/review');
 const DELETE_REVIEW = endpoint('DELETE /api/products/review/remove');

@@ -6,7 +6,8 @@ import { refusal } from '../../errors/shop-error.ts';
 import type { UserChanges } from '../../generated/schema.ts';
 import { idProblem, noChangeProblem, refuseIf, type Problems } from '../input.ts';
 import { mayDo } from '../../session/roles.ts';
-import { given, logged, sameFields } from '../staff-change.ts';
+import { given } from '../change.ts';
+import { logged, sameFields } from '../staff-change.ts';
 import { createUser, listUsers, removeUser, updateUser, type User } from './users.rest.ts';
 
 // Whoever changes others stays a super admin, so that the shop never has none.

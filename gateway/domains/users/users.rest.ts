@@ -1,11 +1,11 @@
-import { change, digitsToSend, givenFields } from '../change.ts';
+import { change, digitsToSend, given } from '../change.ts';
 import type { CreateUserInput, Role, UserChanges } from '../../generated/schema.ts';
 import { list, objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { endpoint } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
 import { saysNothing } from '../../rest/read-outcome.ts';
-import { readRecords } from '../records.ts';
+import { named, readRecords } from '../records.ts';
 
 export const LIST_USERS = endpoint('GET /api/users/get');
 const CREATE_USER = endpoint('POST /api/users/superAdmin/register');
@@ -55,10 +55,7 @@ export function parseUser(value: unknown): User | undefined {
   };
 }
 
-export function parseRole(word: unknown): Role | undefined {
-  const said = text(word)?.toLowerCase();
-  return (Object.keys(ROLE_WORDS) as Role[]).find((role) => ROLE_WORDS[role].toLowerCase() === said);
-}
+export const parseRole = (word: unknown): Role | undefined => named(ROLE_WORDS, word);
 
 function rawUser({
   avatar,
@@ -67,7 +64,7 @@ function rawUser({
   email,
   ...fields
 }: UserChanges & { password?: string }): Record<string, unknown> {
-  return givenFields({
+  return given({
     ...fields,
     email: email?.trim(),
     avator: avatar,

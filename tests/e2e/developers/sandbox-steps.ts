@@ -8,7 +8,6 @@ export const session = (page: Page) => page.getByRole('status', { name: 'Session
 export const switchTo = (page: Page, role: string) =>
   page.getByRole('group', { name: 'Switch to' }).getByRole('button', { name: role, exact: true }).click();
 export const example = (page: Page) => page.getByRole('status', { name: 'Example' });
-export const firstSteps = (page: Page) => page.getByRole('region', { name: 'First steps' });
 export const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
 
 /** The button works when the editors are loaded. During the layout of the page a click may miss it. */

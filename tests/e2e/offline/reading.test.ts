@@ -26,7 +26,6 @@ beforeAll(async () => {
   pathOf = (index) => `/product/single/${products[index]?.id}`;
 });
 afterAll(async () => {
-  await browser.close();
   await line[Symbol.asyncDispose]();
   await shop.close();
 });

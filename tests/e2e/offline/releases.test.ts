@@ -23,7 +23,6 @@ beforeAll(async () => {
   line = await openShopLine(shop.url);
 });
 afterAll(async () => {
-  await browser.close();
   await line[Symbol.asyncDispose]();
   await shop.close();
 });

@@ -28,7 +28,6 @@ describe('in a browser', () => {
     [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await shop.close();
   });
 

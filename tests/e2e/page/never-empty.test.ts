@@ -21,10 +21,9 @@ test.each(['offline', '404'])(
   'a toast whose code does not come (%s) is shown plainly, on a screen that stays',
   (kind) =>
     at.visit(visitor, async (page) => {
+      await page.route(TOASTS, (route) => (kind === '404' ? route.fulfill({ status: 404 }) : route.abort()));
       await page.goto(`/product/single/${product.id}`);
-      await heart(page).waitFor();
-      if (kind === '404') await page.route(TOASTS, (route) => route.fulfill({ status: 404 }));
-      else await page.context().setOffline(true);
+      if (kind === 'offline') await page.context().setOffline(true);
       await heart(page).click();
       await page.getByRole('alert').getByText(LOGIN_FIRST).waitFor();
       expect(await page.locator('main h1').textContent()).toBe(product.title);

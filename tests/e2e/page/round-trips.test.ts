@@ -24,7 +24,6 @@ beforeAll(async () => {
   await shopper.query('mutation ($id: ID!) { addToWishlist(productId: $id) { code } }', { id: ids['id'] });
 });
 afterAll(async () => {
-  await browser.close();
   await shop.close();
 });
 
@@ -35,12 +34,12 @@ const USER = 'GET users/get/user';
 
 /**
  * Every screen of the specification (section 2), its visitor, and the REST calls of the old client (section 7; for
- * logged-in users the bar counts the cart). Null: the specification does not describe the screen's content.
+ * logged-in users the bar counts the cart). Null: the specification does not describe the screen's content. A product comes last:
+ * other screens show and ask for what was viewed.
  */
 const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: string[] | null][] = [
   ['/', 'guest', [PRODUCTS]],
   ['/products', 'guest', [PRODUCTS]],
-  ['/product/single/:id', 'guest', [PRODUCT, PRODUCTS]],
   ['/signup', 'guest', []],
   ['/login', 'guest', []],
   ['/cart/guest', 'guest', null],
@@ -49,9 +48,9 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/forgetPassword', 'guest', []],
   ['/reset_password/token/anything', 'guest', []],
   ['/nowhere', 'guest', [PRODUCTS]],
+  ['/product/single/:id', 'guest', [PRODUCT, PRODUCTS]],
   ['/', 'shopper', [PRODUCTS, CART]],
   ['/products', 'shopper', [PRODUCTS, CART]],
-  ['/product/single/:id', 'shopper', [PRODUCT, PRODUCTS, CART]],
   ['/cart', 'shopper', [CART]],
   ['/wishlist', 'shopper', ['GET wishlist/get', CART]],
   ['/orders', 'shopper', ['GET order/get', CART]],
@@ -59,6 +58,7 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/profile', 'shopper', [USER, 'GET order/get', CART]],
   ['/checkout', 'shopper', [CART]],
   ['/checkout/buyNow/:id', 'shopper', [PRODUCT, CART]],
+  ['/product/single/:id', 'shopper', [PRODUCT, PRODUCTS, CART]],
   ['/admin', 'admin', [PRODUCTS, CART]],
   ['/admin/product/edit/:id', 'admin', null],
   ['/superAdmin', 'superAdmin', null],
@@ -67,29 +67,30 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
 /** For the bar and the hearts of somebody signed in, and for the totals above staff's orders. */
 const BESIDE = ['CartAndWishlist', 'DeliveredTotals'];
 
-test.each(SCREENS)(
-  '%s, opened by a %s, asks once at most, and for what stands beside its own',
-  (path, visitor, before) =>
+test.each(['guest', 'shopper', 'admin', 'superAdmin'] as const)(
+  'each screen that a %s opens asks once at most, and for what stands beside its own',
+  (visitor) =>
     visit(browser, shop.url, {}, async (page) => {
       if (visitor === 'shopper') await signInAs(page, shopper);
       else if (visitor !== 'guest') await signIn(page, visitor);
-      const asked = await operationsOf(
-        page,
-        path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name),
-      );
-      const ofScreen = asked.filter((name) => !BESIDE.includes(name));
-      expect(ofScreen.length, asked.join()).toBeLessThanOrEqual(Math.min(1, before?.length ?? 1));
-      const beside = visitor === 'guest' ? [] : BESIDE.slice(0, visitor === 'superAdmin' ? 2 : 1);
-      expect(asked.filter((name) => BESIDE.includes(name)).sort(), asked.join()).toEqual(beside);
+      const operationsOf = watch(page);
+      for (const [path, , before] of SCREENS.filter(([, whose]) => whose === visitor)) {
+        const asked = await operationsOf(path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name));
+        const what = `${path}: ${asked.join()}`;
+        const ofScreen = asked.filter((name) => !BESIDE.includes(name));
+        expect(ofScreen.length, what).toBeLessThanOrEqual(Math.min(1, before?.length ?? 1));
+        const beside = visitor === 'guest' ? [] : BESIDE.slice(0, visitor === 'superAdmin' ? 2 : 1);
+        expect(asked.filter((name) => BESIDE.includes(name)).sort(), what).toEqual(beside);
+      }
     }),
 );
 
 /** Asked once the page has loaded: what the shopper wrote about a product, and what goes with it. */
 const LATER = ['MyReview', 'AlsoLike'];
 
-/** Names of the operations of a page load, without the later ones. */
-async function operationsOf(page: Page, address: string): Promise<string[]> {
-  const names: string[] = [];
+/** Gives what loads a page and names its operations, without the later ones. */
+function watch(page: Page): (address: string) => Promise<string[]> {
+  let names: string[] = [];
   let loaded = false;
   page.on('load', () => (loaded = true));
   page.on('request', (request) => {
@@ -99,10 +100,13 @@ async function operationsOf(page: Page, address: string): Promise<string[]> {
     const name = posted?.operationName ?? url.searchParams.get('operationName') ?? '';
     if (!LATER.includes(name) || !loaded) names.push(name);
   });
-  await page.goto(address);
-  await quiet(page);
-  await page.getByRole('contentinfo').waitFor();
-  // This screen shows a spinner for a fixed time and then loads the rest.
-  if (address.startsWith('/orders/details')) await page.getByText('Your Info').waitFor();
-  return names;
+  return async (address) => {
+    [names, loaded] = [[], false];
+    await page.goto(address);
+    await quiet(page);
+    await page.getByRole('contentinfo').waitFor();
+    // This screen shows a spinner for a fixed time and then loads the rest.
+    if (address.startsWith('/orders/details')) await page.getByText('Your Info').waitFor();
+    return names;
+  };
 }

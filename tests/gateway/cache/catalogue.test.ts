@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogue, type Catalogue, type Freshness } from '../../../gateway/cache/catalogue.ts';
-import { createTagLog, EVERYTHING } from '../../../gateway/cache/tag-log.ts';
+import {
+  createCatalogue,
+  type Catalogue,
+  type Freshness,
+  createTagLog,
+  EVERYTHING,
+} from '../../../gateway/cache/catalogue.ts';
 import { LISTS } from '../../../gateway/domains/invalidation.ts';
 import type { RestAnswer } from '../../../gateway/rest/call.ts';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';

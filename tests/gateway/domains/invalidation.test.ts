@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVERYTHING } from '../../../gateway/cache/tag-log.ts';
+import { EVERYTHING } from '../../../gateway/cache/catalogue.ts';
 import { searchChangeOf, tagsOf } from '../../../gateway/domains/invalidation.ts';
 
 const ID = 'a'.repeat(24);

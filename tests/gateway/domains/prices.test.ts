@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mockCatalogue } from '../../../gateway/mocks/catalogue.ts';
+import { mockCatalogue } from '../../../gateway/mocks/seed.ts';
 import { parseProduct } from '../../../gateway/domains/products/products.rest.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';
 

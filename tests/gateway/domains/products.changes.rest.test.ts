@@ -1,9 +1,5 @@
 import { describe } from 'vitest';
-import {
-  createProduct,
-  deleteProduct,
-  updateProduct,
-} from '../../../gateway/domains/products/products.changes.rest.ts';
+import { createProduct, deleteProduct, updateProduct } from '../../../gateway/domains/products/products.rest.ts';
 import type { Change } from '../../support/answers.ts';
 import { recordId } from '../../support/records.ts';
 import { testChanges } from '../../support/rest-tests.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { averageRating } from '../../../gateway/domains/products/products.rating.ts';
-import { decodeBody } from '../../../gateway/rest/decode-body.ts';
-import { DeferredList } from '../../../gateway/rest/deferred-lists.ts';
+import { averageRating } from '../../../gateway/domains/products/products.rest.ts';
+import { decodeBody, DeferredList } from '../../../gateway/rest/decode-body.ts';
 
 const AVERAGES: [ratings: number[], average: number][] = [
   [[3, 3, 4], 3.3],

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import { expect, test } from 'vitest';
-import type { ProductGroup } from '../../../gateway/domains/products/products.loaders.ts';
-import { recommend } from '../../../gateway/domains/products/products.recommended.ts';
+import { type ProductGroup, recommend } from '../../../gateway/domains/products/products.recommended.ts';
 import type { Product } from '../../../gateway/domains/products/products.rest.ts';
 
 /** Only what is compared. */

@@ -107,10 +107,16 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       ['RATING_DESC', (a: Item, b: Item) => Math.ceil(a.rating) >= Math.ceil(b.rating) || a.rating === 0],
       ['NEWEST', (a: Item, b: Item) => a.id > b.id],
       ['TITLE_ASC', (a: Item, b: Item) => a.title.toLowerCase() <= b.title.toLowerCase()],
-    ])('are sorted by %s', async (sort, inOrder) => {
-      const { items } = await list({ sort, pageSize: 50 });
-      expect(items).toHaveLength(50);
-      items.slice(1).forEach((item, index) => expect(inOrder(items[index]!, item)).toBe(true));
+    ])('are sorted by %s, those of several price ranges too', async (sort, inOrder) => {
+      const priceRanges = [
+        { min: 200, max: 3000 },
+        { min: 20000, max: 60000 },
+      ];
+      for (const filter of [{}, { priceRanges }]) {
+        const { items } = await list({ filter, sort, pageSize: 50 });
+        expect(items).toHaveLength(50);
+        items.slice(1).forEach((item, index) => expect(inOrder(items[index]!, item)).toBe(true));
+      }
     });
 
     test('that nothing matches are an empty page, not an error', async () => {

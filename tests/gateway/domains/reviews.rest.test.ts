@@ -8,8 +8,7 @@ import {
   writtenAt,
 } from '../../../gateway/domains/reviews/reviews.rest.ts';
 import type { Rest } from '../../../gateway/rest/client.ts';
-import { decodeBody } from '../../../gateway/rest/decode-body.ts';
-import { DeferredList } from '../../../gateway/rest/deferred-lists.ts';
+import { decodeBody, DeferredList } from '../../../gateway/rest/decode-body.ts';
 import { answering, CALLER_TOKEN } from '../../support/answers.ts';
 import { RAW_PRODUCT, RAW_REVIEW, recordId } from '../../support/records.ts';
 

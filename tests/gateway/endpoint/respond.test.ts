@@ -5,9 +5,9 @@ import {
   createRespond,
   type HttpExchange,
   type OperationRequest,
-  type OperationResponse,
   type RespondOptions,
 } from '../../../gateway/endpoint/respond.ts';
+import type { OperationResponse } from '../../../gateway/endpoint/response.ts';
 import { rateLimited } from '../../../gateway/errors/shop-error.ts';
 
 const guest = (): HttpExchange => ({

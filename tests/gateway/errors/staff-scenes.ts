@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { UPLOAD_LIMITS } from '../../../gateway/uploads/limits.ts';
+import { UPLOAD_LIMITS } from '../../../gateway/uploads/router.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 import { RAW_USER } from '../../support/records.ts';
 import { startGateway, type GatewayTestOptions, type RunningGateway } from '../../support/servers/gateway.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOCK_ACCOUNTS } from '../../../gateway/mocks/people.ts';
+import { MOCK_ACCOUNTS } from '../../../gateway/mocks/seed.ts';
 import type { Ask, ExampleAccount } from '../../../schema/examples/example-shop.ts';
 import { EXAMPLES, runExample } from '../../support/graphql/examples.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';

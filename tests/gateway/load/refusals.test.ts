@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { serve } from '../../support/http.ts';
+import { keptLog } from '../../support/log.ts';
 import { sessionProof } from '../../support/session-proof.ts';
 
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
@@ -16,8 +17,10 @@ test('an overloaded gateway refuses on both paths without calls of the API, and 
     if (req.url?.includes('cart') && full) held.resolve(() => res.end('{"cartItems":[]}'));
     else res.end(req.url?.includes('cart') ? '{"cartItems":[]}' : JSON.stringify({ product: { _id: known } }));
   });
+  const { log, lines } = keptLog();
   await using gateway = await startGateway({
     upstreamUrl: upstream.url,
+    log,
     catalogueAges: AGES,
     operating: { maxOperationsInFlight: 1 },
   });
@@ -43,6 +46,9 @@ test('an overloaded gateway refuses on both paths without calls of the API, and 
   }
   expect((await gateway.query(PRODUCT, { id: known })).data).toEqual({ product: { id: known } });
   expect(upstream.calls).toHaveLength(calls);
+  // One line for all: a line for each would add to the load.
+  expect(lines.filter((line) => line.includes('overloaded'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('503'))).toEqual([]);
 
   release();
   expect((await running).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mockCatalogue } from '../../../gateway/mocks/catalogue.ts';
+import { mockCatalogue } from '../../../gateway/mocks/seed.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';
 
 const PRODUCT = mockCatalogue()[0]?.id ?? '';

@@ -42,7 +42,6 @@ function startPages(of: {
     load: {
       refuses: () => of.overloaded ?? false,
       run: (work) => work(),
-      countRequest: () => undefined,
       state: () => ({}) as never,
     },
     shareCounts: undefined,

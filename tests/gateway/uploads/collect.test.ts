@@ -23,7 +23,6 @@ function scene(inUse: Use = async () => new Set([USED])) {
     list: async () => [...kept].map(([hash, keptAt]) => ({ hash, keptAt })),
     find: async (hash) => (kept.has(hash) ? { hash, keptAt: kept.get(hash) ?? 0 } : undefined),
     remove: async (hash) => void kept.delete(hash),
-    close: () => undefined,
   };
   const options = {
     storage,

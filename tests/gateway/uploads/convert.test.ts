@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createConvert } from '../../../gateway/uploads/convert.ts';
-import { UPLOAD_LIMITS } from '../../../gateway/uploads/limits.ts';
+import { UPLOAD_LIMITS } from '../../../gateway/uploads/router.ts';
 import { allFiles, fileName } from '../../../gateway/uploads/names.ts';
 import { bomb, colours, photograph } from '../../support/pictures.ts';
 

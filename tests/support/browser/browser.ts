@@ -19,15 +19,24 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** With `scrollbars` they take up space, as on a desktop. */
-export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
+let opened: Promise<Browser> | undefined;
+
+/**
+ * The browser of this worker. All of its test files share it, since starting one takes nearly half a second of processor time; each
+ * visit has a context of its own. It ends with the worker.
+ */
+export function openBrowser(): Promise<Browser> {
+  opened ??= launch();
+  return opened;
+}
+
+async function launch(): Promise<Browser> {
   const executablePath = findHeadless();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  return chromium.launch({
-    executablePath,
-    args: ARGUMENTS,
-    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-  });
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  // After a crash the next file starts another one.
+  browser.once('disconnected', () => (opened = undefined));
+  return browser;
 }
 
 /** Window width, and the visitor's system preferences for colours and motion. */

@@ -10,7 +10,6 @@ export function shopInBrowser(start: () => Promise<Shop> = startShop) {
     [at.shop, at.browser] = await Promise.all([start(), openBrowser()]);
   });
   afterAll(async () => {
-    await at.browser.close();
     await at.shop.close();
   });
   return Object.assign(at, {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A limit that only a failing test reaches, as for the browser tests. A file's first test also loads its screen's modules.
 configure({ asyncUtilTimeout: 30_000 });
@@ -97,6 +97,7 @@ beforeEach(() => {
   setWidth(1280);
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/'); // the files of a worker share the window
   // Toasts of the test before, also those that came after its end.
   notifications.clean();
   notifications.cleanQueue();
@@ -115,3 +116,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(noise, 'console output in a test').toEqual([]);
 });
+
+// The files of a worker share its packages. The app keeps state in its modules, so the next file gets them anew.
+afterAll(() => void vi.resetModules());

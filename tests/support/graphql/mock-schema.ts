@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { mockId } from '../../../gateway/mocks/catalogue.ts';
+import { mockId } from '../../../gateway/mocks/seed.ts';
 import type { MockOptions, MockProduct } from '../../../gateway/mocks/options.ts';
 import { createMockSchema } from '../../../gateway/mocks/schema.ts';
 import { BRANDS, CATEGORIES } from '../../../schema/shop.ts';

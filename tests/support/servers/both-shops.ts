@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { MOCK_ACCOUNTS } from '../../../gateway/mocks/people.ts';
+import { MOCK_ACCOUNTS } from '../../../gateway/mocks/seed.ts';
 import { startMockServer, type MockServer } from '../../../gateway/mocks/server.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import type { Who } from '../graphql/root-fields.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { PICTURE_LIMITS, type PictureLimits } from '../../../gateway/pages/picture-source.ts';
+import { PICTURE_LIMITS, type PictureLimits } from '../../../gateway/pages/pictures.ts';
 import { startGateway, type GatewayTestOptions } from './gateway.ts';
 import { serve } from '../http.ts';
 import { keptLog } from '../log.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_LIMITS, type UploadLimits } from '../../../gateway/uploads/limits.ts';
+import { UPLOAD_LIMITS, type UploadLimits } from '../../../gateway/uploads/router.ts';
 import { startShop, type Visitor } from './shop.ts';
 
 /** The shop with a folder for pictures, and requests that upload one. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PRODUCTION_DRAIN_MS } from '../../../gateway/config/settings.ts';
 import { HTTP_LIMITS } from '../../../gateway/limits/http-server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { serve } from '../../support/http.ts';
@@ -23,7 +24,7 @@ describe.skipIf(NGINX_IS_MISSING)('nginx', () => {
     expect(main).toContain(`client_header_timeout ${HTTP_LIMITS.headersMs / 1000}s;`);
     expect(main).toContain(`client_body_timeout ${HTTP_LIMITS.requestMs / 1000}s;`);
     const idle = Number(/keepalive_timeout (\d+)s/.exec(gateways ?? '')?.[1]) * 1000;
-    expect(idle).toBeLessThan(HTTP_LIMITS.keepAliveMs);
+    expect(idle).toBeLessThan(Math.min(HTTP_LIMITS.keepAliveMs, PRODUCTION_DRAIN_MS));
   });
 
   test('speaks HTTP/2 where it ends TLS itself', async () => {

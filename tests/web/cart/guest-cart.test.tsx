@@ -6,7 +6,6 @@ import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import '../../../web/src/features/cart/guest/guest-cart-page.tsx';
 import { mergeGuestCart } from '../../../web/src/features/cart/guest/merge-guest-cart.ts';
 import { startMerge } from '../../../web/src/features/cart/guest/start-merge.ts';
-import { textsFrom } from '../../../web/src/lib/language/texts-of.ts';
 import { guestItems } from '../../../web/src/shared/cart/guest-cart.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -33,8 +32,7 @@ function open(path = '/cart/guest', options: MockOptions = {}) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const summary = () => screen.findByRole('region', { name: 'Summary' });
-const texts = textsFrom(() => Promise.resolve(undefined));
-const merge = (shop: ReturnType<typeof open>) => act(() => mergeGuestCart(shop.client, texts));
+const merge = (shop: ReturnType<typeof open>) => act(() => mergeGuestCart(shop.client));
 const added = (shop: ReturnType<typeof open>) =>
   shop.operations.filter(({ name }) => name === 'AddToCart').map(({ variables }) => variables);
 
@@ -123,7 +121,7 @@ test('until all of it is there, an empty cart is not called so, and the bar coun
   keep([RADIO, 1], [LAMP, 2]);
   const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com' });
   const answer = shop.hold('AddToCart');
-  const merged = startMerge(shop.client, texts);
+  const merged = startMerge(shop.client);
   shop.start();
   await waitFor(() => expect(added(shop)).toHaveLength(1));
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -140,7 +138,7 @@ test('what the account had before is not to be ordered until the rest has come',
   const cart = [{ productId: RADIO, quantity: 1 }];
   const shop = renderScreen('/cart', { products, cart, signedInAs: 'shopper@haat.com' });
   const answer = shop.hold('AddToCart');
-  const merged = startMerge(shop.client, texts);
+  const merged = startMerge(shop.client);
   shop.start();
   await waitFor(() => expect(added(shop)).toHaveLength(1));
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -155,7 +153,7 @@ test('an empty cart is called so once nothing could come into it', async () => {
   const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com' });
   shop.faults.set('AddToCart', 'UPSTREAM_TIMEOUT');
   const answer = shop.hold('AddToCart');
-  const merged = startMerge(shop.client, texts);
+  const merged = startMerge(shop.client);
   shop.start();
   expect(await screen.findByRole('status', { name: 'Loading your cart' })).toBeVisible();
   answer();

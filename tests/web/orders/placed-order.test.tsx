@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from '../../../web/src/features/products/rails/also-like.tsx';
+import { inTurn } from '../../../web/src/shared/rails/also-like.tsx';
 import type { OrderStateFragment } from '../../../web/src/generated/shared-order.ts';
 import { ItemPictures } from '../../../web/src/features/orders/placed-order.tsx';
 import { placedOrderIn, placedOrderState } from '../../../web/src/shared/order/placed-order.ts';

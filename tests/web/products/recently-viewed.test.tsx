@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberSeen } from '../../../web/src/features/products/rails/seen-products.ts';
+import { rememberSeen } from '../../../web/src/shared/rails/seen-products.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 

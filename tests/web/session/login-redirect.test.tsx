@@ -39,7 +39,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a guest is sent to the log-in, once the sentence could be read', async () => {
   open();
-  act(() => requestLogin({ at: '/', state: { from: '/' } }));
+  act(() => void requestLogin({ at: '/', state: { from: '/' } }));
   await pass(GUEST_REDIRECT_MS - 1);
   expect(screen.getByText('Home')).toBeVisible();
   await pass(1);
@@ -48,7 +48,7 @@ test('a guest is sent to the log-in, once the sentence could be read', async () 
 
 test('a guest who goes elsewhere on a slow line gets there', async () => {
   const { router, load } = open();
-  act(() => requestLogin({ at: '/', state: { from: '/' } }));
+  act(() => void requestLogin({ at: '/', state: { from: '/' } }));
   act(() => void router.navigate('/slow'));
   await pass(GUEST_REDIRECT_MS * 2);
   expect(screen.getByText('Home')).toBeVisible();
@@ -61,7 +61,7 @@ test('a guest who goes elsewhere on a slow line gets there', async () => {
 
 test('a guest who goes elsewhere on a slow machine gets there, though the screen is drawn after the time', async () => {
   const { router } = open();
-  act(() => requestLogin({ at: '/', state: { from: '/' } }));
+  act(() => void requestLogin({ at: '/', state: { from: '/' } }));
   act(() => {
     void router.navigate('/about');
     vi.advanceTimersByTime(GUEST_REDIRECT_MS);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { mockOrders } from '../../../gateway/mocks/seed.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.

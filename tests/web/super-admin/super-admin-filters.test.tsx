@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { mockOrders } from '../../../gateway/mocks/seed.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mockId } from '../../../gateway/mocks/catalogue.ts';
+import { mockId } from '../../../gateway/mocks/seed.ts';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
 import type { Example } from '../../../schema/examples/examples.ts';
 
 /** What has become of the example that was opened last. */
@@ -9,22 +9,4 @@ export interface ExampleStatus {
   waiting: Example | null;
 }
 
-let status: ExampleStatus = { text: '', waiting: null };
-const listeners = new Set<() => void>();
-
-export function tellStatus(next: ExampleStatus): void {
-  status = next;
-  for (const listener of listeners) listener();
-}
-
-/** The same, outside of a component. */
-export const exampleStatus = (): ExampleStatus => status;
-
-export function useExampleStatus(): ExampleStatus {
-  return useSyncExternalStore(subscribe, exampleStatus);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const exampleStatus = makeVar<ExampleStatus>({ text: '', waiting: null });

@@ -1,18 +1,28 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { GraphQLError, type ExecutionResult } from 'graphql';
 import { useEffect, useRef } from 'react';
 import type { ExampleAccount, ExampleShop } from '../../../schema/examples/example-shop.ts';
 import type { Example } from '../../../schema/examples/examples.ts';
 import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
 import { currentUser, useSessionUser } from '../../src/session/session-user.ts';
-import { COLLECTION } from './collection.ts';
-import { tellStatus, useExampleStatus, type ExampleStatus } from './example-status.ts';
-import { focusRunButton, isPhone } from '../layout.ts';
 import { mayDo, roleName } from '../roles.ts';
-import { ask } from '../send.ts';
+import { ask, type Operation } from '../send.ts';
 import { settings } from '../settings.ts';
+import { COLLECTION } from './collection.ts';
+import { exampleStatus, type ExampleStatus } from './example-status.ts';
 
-const PLACEHOLDER_ACCOUNT: ExampleAccount = { email: 'shopper@example.com', password: '' };
+const PLACEHOLDER: ExampleAccount = { email: 'shopper@example.com', password: '' };
 const NO_VARIABLES = '{}';
+
+/** The panel covers the editors (sandbox.css has the same width). */
+export const isPhone = (): boolean => matchMedia('(max-width: 599px)').matches;
+
+/** For where the focused element is about to go: no keyboard of a phone opens for a button. */
+export function focusRunButton(): void {
+  // A panel that covered it is closed by then.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.graphiql-execute-button')?.focus());
+}
 
 /** Returns a function that opens an example in a new tab; null while the editors load. */
 export function useOpenExample(): ((example: Example) => Promise<void>) | null {
@@ -22,14 +32,14 @@ export function useOpenExample(): ((example: Example) => Promise<void>) | null {
 
   if (!queryEditor || !variableEditor) return null;
   return async (example) => {
-    tellStatus({ text: `${example.name} is being opened ...`, waiting: null });
+    exampleStatus({ text: `${example.name} is being opened ...`, waiting: null });
     const { variables, ...status } = await prepare(example);
     if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
     // The editor sets the name with a delay; until then it would run the previous operation.
     actions.setOperationName(example.name);
     variableEditor.setValue(variables);
-    tellStatus(status);
+    exampleStatus(status);
     if (!isPhone()) return queryEditor.focus();
     actions.setVisiblePlugin(null);
     focusRunButton();
@@ -52,7 +62,7 @@ export function useLinkedExample(): void {
 
 /** Gives an example that was opened in too low a role its variables, as soon as the role is right. */
 export function useLateVariables(): void {
-  const { waiting } = useExampleStatus();
+  const { waiting } = useReactiveVar(exampleStatus);
   const role = useSessionUser()?.role ?? null;
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   const openName = useOpenName();
@@ -63,7 +73,7 @@ export function useLateVariables(): void {
     void prepare(waiting).then(({ variables, ...status }) => {
       if (!isCurrent) return;
       if (variableEditor.getValue() === NO_VARIABLES) variableEditor.setValue(variables);
-      tellStatus(status);
+      exampleStatus(status);
     });
     return () => {
       isCurrent = false;
@@ -86,9 +96,8 @@ async function prepare(example: Example): Promise<ExampleStatus & { variables: s
     return { variables, text: `${here}. It needs the role ${roleName(role)}.`, waiting: example };
   if (!findVariables) return { variables, text: `${here}.`, waiting: null };
 
-  const [first] = settings.accounts;
-  const account = settings.accounts.find(({ email }) => email === user?.email) ?? first ?? PLACEHOLDER_ACCOUNT;
-  const { email, password } = account;
+  const { accounts } = settings;
+  const { email, password } = accounts.find((account) => account.email === user?.email) ?? accounts[0] ?? PLACEHOLDER;
   const shop: ExampleShop = { ask, account: { email, password }, made: [] };
   try {
     const found = await findVariables(shop);
@@ -98,4 +107,21 @@ async function prepare(example: Example): Promise<ExampleStatus & { variables: s
     const reason = error instanceof Error ? error.message : String(error);
     return { variables, text: `${here}; its variables could not be found: ${reason}`, waiting: null };
   }
+}
+
+/**
+ * The answer to an example that waits for a role to get its variables: the gateway would only name those that are missing.
+ * Undefined: it is sent.
+ */
+export function answerToUnfilled({ query, variables }: Operation): ExecutionResult | undefined {
+  const { waiting } = exampleStatus();
+  if (!waiting || query !== waiting.document || mayDo(currentUser()?.role ?? null, waiting.role)) return undefined;
+  // With variables that somebody wrote, or without any, the gateway says itself what it wants.
+  if (!variables || Object.keys(variables).length > 0) return undefined;
+  const role = roleName(waiting.role);
+  return {
+    errors: [
+      new GraphQLError(`${waiting.name} needs the role ${role}. Switch to it: the variables are then filled in.`),
+    ],
+  };
 }

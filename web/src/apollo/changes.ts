@@ -6,6 +6,10 @@ type Variables = Record<string, unknown>;
 
 type CheckoutSummary = CartStateFragment['summary'];
 
+/** Of an object in the cache. */
+const idOf = (cache: ApolloCache, __typename: string, id: unknown): string =>
+  cache.identify({ __typename, id: id as string }) ?? '';
+
 type Change = (cache: ApolloCache, payload: Payload, variables: Variables) => void;
 
 /** Evicts a root field if the payload lacks its new value, so that active queries refetch it. */
@@ -53,7 +57,7 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
 };
 
 const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }) => {
-  const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
+  const id = idOf(cache, 'Order', orderId);
   if (code === 'PRODUCT_REMOVED' && order == null) {
     cache.modify<{ items: readonly StoreObject[]; total: number; isTotalWhole: boolean }>({
       id,
@@ -75,7 +79,7 @@ const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }
 };
 
 function evictReviews(cache: ApolloCache, productId: unknown): void {
-  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId as string }) ?? '', fieldName: 'reviews' });
+  cache.evict({ id: idOf(cache, 'Product', productId), fieldName: 'reviews' });
 }
 
 const reviewAdded: Change = (cache, { code, product }, { input }) => {
@@ -107,7 +111,7 @@ const productDeleted: Change = (cache, { code, message }, { id }) => {
   if (code === 'FAILED') return;
   // Evicting has no effect on the optimistic layer.
   cache.modify({
-    id: cache.identify({ __typename: 'Product', id: id as string }) ?? '',
+    id: idOf(cache, 'Product', id),
     fields: (_: unknown, { DELETE }) => DELETE,
   });
   if (message !== '') evictCatalogue(cache);
@@ -116,7 +120,7 @@ const productDeleted: Change = (cache, { code, message }, { id }) => {
 
 /** Only the gateway can count the totals. Optimistic payloads have no message: a refetch then misses this order. */
 const orderStatusUpdated: Change = (cache, { code, message, order }, { orderId, status }) => {
-  const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
+  const id = idOf(cache, 'Order', orderId);
   if (code === 'NOT_FOUND') cache.evict({ id });
   // The update succeeded, but the gateway could not read the order afterwards.
   if (code === 'UPDATED' && !order) cache.modify({ id, fields: { status: () => status as string } });
@@ -133,7 +137,7 @@ const userUpdated: Change = (cache, { code }, { id, changes }) => {
   if (code === 'NOT_FOUND') return evictUser(cache, id);
   if (code !== 'UPDATED') return;
   const fields = Object.entries(changes as Record<string, string>).map(([name, value]) => [name, () => value]);
-  cache.modify({ id: userCacheId(cache, id), fields: Object.fromEntries(fields) as Record<string, () => string> });
+  cache.modify({ id: idOf(cache, 'User', id), fields: Object.fromEntries(fields) as Record<string, () => string> });
 };
 
 const userRemoved: Change = (cache, { code }, { id }) => {
@@ -141,12 +145,8 @@ const userRemoved: Change = (cache, { code }, { id }) => {
 };
 
 function evictUser(cache: ApolloCache, id: unknown): void {
-  cache.evict({ id: userCacheId(cache, id) });
+  cache.evict({ id: idOf(cache, 'User', id) });
   cache.gc();
-}
-
-function userCacheId(cache: ApolloCache, id: unknown): string {
-  return cache.identify({ __typename: 'User', id: id as string }) ?? '';
 }
 
 /** Mutations that affect other screens and tabs, with the cache updates that their payloads lack. */

@@ -2,8 +2,6 @@ export interface StoredValue<Value> {
   /** The same object until the value changes; null: nothing is stored, or it is not valid. */
   read: () => Value | null;
   write: (value: Value | null) => void;
-  /** Makes all listeners of this tab look again, though nothing was written. */
-  notify: () => void;
   /** Reports changes of this tab and of others. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -19,9 +17,6 @@ export function storedValue<Value>(
   /** Used if the browser refuses to store. */
   let fallback: string | null = null;
 
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
   const readRaw = (): string | null => withStorage(area, (storage) => storage.getItem(key)) ?? fallback;
   return {
     read() {
@@ -37,9 +32,8 @@ export function storedValue<Value>(
         return true;
       });
       fallback = stored ? null : raw;
-      notify();
+      for (const listener of listeners) listener();
     },
-    notify,
     subscribe(listener) {
       // Events come from other tabs only. The key is null if the storage was cleared.
       const onStorage = (event: StorageEvent): void => {

@@ -1,6 +1,9 @@
+/** At the latest, in ms: a page that is never idle gets its toasts, too. */
+const LATEST_MS = 5_000;
+
 /** Safari has no requestIdleCallback. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });
   else setTimeout(run);
 }
 

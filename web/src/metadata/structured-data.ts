@@ -8,6 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../../schema/languages.ts';
+import type { ShopFacts } from '../../../schema/rendered-page.ts';
 import type { HomeQuery } from '../generated/products-home.ts';
 import type { ProductDetailQuery } from '../generated/products-detail.ts';
 import type { ProductListQuery } from '../generated/products-list.ts';
@@ -18,12 +19,6 @@ import { shellText } from '../shell/messages.ts';
 
 /** What an operation of a rendered screen has answered. */
 export type ScreenData = Partial<HomeQuery & ProductListQuery & ProductDetailQuery>;
-
-/** Name and address of the shop. The address is without a slash at the end; empty: not known. */
-export interface Shop {
-  name: string;
-  url: string;
-}
 
 /** The language of the page, and what it calls its screens and categories. */
 export interface Names extends Pick<typeof shellText.english, 'home' | 'products'> {
@@ -39,19 +34,13 @@ const ENGLISH: Names = {
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-/** What a link to the screen shows in a chat or a network: Open Graph (ogp.me), which Twitter reads as well. */
-export interface LinkPreview {
-  type: 'website' | 'product';
-  title: string | undefined; // undefined: that of the page
-  picture: string | undefined;
-}
-
 /** One of the widths and types that every reader of previews knows. */
 function previewPicture(address: string): string {
   return pictureSources(address)?.fallback ?? address;
 }
 
-export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
+/** What a link to the screen shows in a chat or a network: Open Graph (ogp.me), which Twitter reads as well. No title: that of the page. */
+export function linkPreview(data: ScreenData, shop: ShopFacts) {
   const { product, products, featured } = data;
   if (product) {
     const { title, image } = product;
@@ -65,7 +54,12 @@ export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
 /** What search engines read: objects of JSON-LD in the terms of schema.org. */
 export type StructuredData = WithContext<ProductItem | BreadcrumbList | ItemList | Organization | WebSite>;
 
-export function structuredData(address: string, data: ScreenData, shop: Shop, t: Names = ENGLISH): StructuredData[] {
+export function structuredData(
+  address: string,
+  data: ScreenData,
+  shop: ShopFacts,
+  t: Names = ENGLISH,
+): StructuredData[] {
   const { product, products } = data;
   if (product) return [productData(product, shop, t), breadcrumbs(crumbsOf(product, t), shop, t)];
   if (address === paths.home) return [organization(shop), website(shop)];
@@ -85,12 +79,12 @@ export function structuredData(address: string, data: ScreenData, shop: Shop, t:
 }
 
 const schema = <Type extends string>(type: Type) => ({ '@context': 'https://schema.org', '@type': type }) as const;
-const absolute = ({ url }: Shop, address: string): string => (address.startsWith('/') ? url + address : address);
+const absolute = ({ url }: ShopFacts, address: string): string => (address.startsWith('/') ? url + address : address);
 
 /** The address that the screen itself calls canonical. */
-const screen = ({ url }: Shop, { language }: Names, path: string): string => url + addressIn(language, path);
+const screen = ({ url }: ShopFacts, { language }: Names, path: string): string => url + addressIn(language, path);
 
-function productData(product: Product, shop: Shop, t: Names): WithContext<ProductItem> {
+function productData(product: Product, shop: ShopFacts, t: Names): WithContext<ProductItem> {
   const { id, title, description, images, image, brand, category, reviewCount, rating, availability } = product;
   const pictures = images.length > 0 ? images : image ? [image] : [];
   const url = screen(shop, t, productPath(id));
@@ -135,7 +129,7 @@ const crumbsOf = ({ id, title, category }: Product, t: Names): [string, string][
 
 function breadcrumbs(
   crumbs: readonly [name: string, path: string][],
-  shop: Shop,
+  shop: ShopFacts,
   t: Names,
 ): WithContext<BreadcrumbList> {
   const all = [[t.home, paths.home] as const, ...crumbs];
@@ -150,7 +144,7 @@ function breadcrumbs(
   };
 }
 
-const organization = (shop: Shop): WithContext<Organization> => ({
+const organization = (shop: ShopFacts): WithContext<Organization> => ({
   ...schema('Organization'),
   name: shop.name,
   url: `${shop.url}/`,
@@ -159,7 +153,7 @@ const organization = (shop: Shop): WithContext<Organization> => ({
 /** Google asks for the text that is searched for in a property of its own, which schema.org's types do not have. */
 type SearchWithInput = SearchAction & { 'query-input': string };
 
-const website = (shop: Shop): WithContext<WebSite & { potentialAction: SearchWithInput }> => ({
+const website = (shop: ShopFacts): WithContext<WebSite & { potentialAction: SearchWithInput }> => ({
   ...schema('WebSite'),
   name: shop.name,
   url: `${shop.url}/`,

@@ -1,61 +1,58 @@
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
-import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationRequest } from '../apollo/operation-request.ts';
 import { useText } from '../lib/language/language.tsx';
 import { paths, productPath } from '../lib/paths.ts';
-import { offlineText } from './messages.ts';
+import { uiText } from '../ui/messages.ts';
 import { CATALOGUE_CACHE } from '../lib/kept-caches.ts';
 import { keptTime } from './keep-seen.ts';
 
-const LISTS = [paths.home, paths.products] as const;
-
-interface Kept {
-  lists: (typeof LISTS)[number][];
-  products: KeptProduct[];
-}
+const LISTS: readonly (keyof typeof uiText.english.keptLists)[] = [paths.home, paths.products];
 
 /** Below a failure, while there is no connection: what is kept on this device. Nothing where the screen still has products. */
-export function keptWaysTo(requestOf: (address: URL) => OperationRequest | undefined): ComponentType<object> {
-  return function KeptWays() {
-    const t = useText(offlineText);
-    const id = useId();
-    const [kept, setKept] = useState<Kept>();
-    useEffect(() => {
-      if (navigator.onLine || document.querySelector('main article')) return;
-      const read = async (): Promise<void> => {
-        const [lists, products] = await Promise.all([keptAmong(LISTS, requestOf), keptProducts()]);
-        const others = { lists, products: products.filter(({ path }) => path !== location.pathname) };
-        setKept(others);
-      };
-      // No caches, as in private windows of some browsers: the failure stands alone.
-      read().catch(() => undefined);
-    }, []);
-    if (!kept || kept.lists.length + kept.products.length === 0) return null;
-    return (
-      <Stack component="nav" aria-labelledby={id} align="center" ta="center" mt="lg">
-        <Title order={2} size="h3" id={id}>
-          {t.kept}
-        </Title>
-        <Group justify="center" gap="xs">
-          {kept.lists.map((path) => (
-            <Button key={path} component={Link} to={path} variant="default">
-              {t.lists[path]}
-            </Button>
-          ))}
-        </Group>
-        <ul>
-          {kept.products.map(({ path, title }) => (
-            <li key={path}>
-              <Anchor component={Link} to={path} display="block" py={10}>
-                {title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    );
-  };
+export function KeptWays({ requestOf }: { requestOf: (address: URL) => OperationRequest | undefined }) {
+  const t = useText(uiText);
+  const id = useId();
+  const [kept, setKept] = useState<{ lists: typeof LISTS; products: KeptProduct[] }>();
+  useEffect(() => {
+    if (navigator.onLine || document.querySelector('main article')) return;
+    const isReadable = async (path: string): Promise<boolean> => {
+      const request = requestOf(new URL(path, location.href));
+      return request !== undefined && (await keptTime(request)) !== undefined;
+    };
+    const read = async (): Promise<void> => {
+      const [isKept, products] = await Promise.all([Promise.all(LISTS.map(isReadable)), keptProducts()]);
+      const lists = LISTS.filter((_, place) => isKept[place]);
+      setKept({ lists, products: products.filter(({ path }) => path !== location.pathname) });
+    };
+    // No caches, as in private windows of some browsers: the failure stands alone.
+    read().catch(() => undefined);
+  }, [requestOf]);
+  if (!kept || kept.lists.length + kept.products.length === 0) return null;
+  return (
+    <Stack component="nav" aria-labelledby={id} align="center" ta="center" mt="lg">
+      <Title order={2} size="h3" id={id}>
+        {t.kept}
+      </Title>
+      <Group justify="center" gap="xs">
+        {kept.lists.map((path) => (
+          <Button key={path} component={Link} to={path} variant="default">
+            {t.keptLists[path]}
+          </Button>
+        ))}
+      </Group>
+      <ul>
+        {kept.products.map(({ path, title }) => (
+          <li key={path}>
+            <Anchor component={Link} to={path} display="block" py={10}>
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
 }
 
 /** A screen that can be read without a connection. */
@@ -79,17 +76,4 @@ async function keptProducts(): Promise<KeptProduct[]> {
     if (data?.product) products.push({ path: productPath(data.product.id), title: data.product.title });
   }
   return products;
-}
-
-/** Those of the paths whose screens are kept. */
-async function keptAmong<Path extends string>(
-  paths: readonly Path[],
-  requestOf: (address: URL) => OperationRequest | undefined,
-): Promise<Path[]> {
-  const isKept = async (path: Path): Promise<boolean> => {
-    const request = requestOf(new URL(path, location.href));
-    return request !== undefined && (await keptTime(request)) !== undefined;
-  };
-  const kept = await Promise.all(paths.map(isKept));
-  return paths.filter((_, place) => kept[place]);
 }

@@ -18,10 +18,6 @@ const stored = storedValue('registration', (found): Registration | null => {
 /** Null: nobody has signed up in this browser since the last log-out. */
 export const optionalRegistration = stored.read;
 
-export function rememberRegistration({ name, email, mobile, avatar }: Registration): void {
-  stored.write({ name, email, mobile, avatar });
-}
+export const rememberRegistration: (registration: Registration) => void = stored.write;
 
-export function forgetRegistration(): void {
-  stored.write(null);
-}
+export const forgetRegistration = (): void => stored.write(null);

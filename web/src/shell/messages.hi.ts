@@ -4,6 +4,9 @@ import type { shellText } from './messages.ts';
 export const shellHindi: Translated<typeof shellText> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   offline: 'आप ऑफ़लाइन हैं। जो आप देख चुके हैं, वह यहीं है।',
+  offlineSince: (age) => `आप ऑफ़लाइन हैं। शॉप ${age} जैसी थी, वैसी दिख रही है।`,
+  unreachableSince: (age) => `शॉप से संपर्क नहीं हो पा रहा है। शॉप ${age} जैसी थी, वैसी दिख रही है।`,
+  justNow: 'कुछ पल पहले',
   stale: 'कीमतें और स्टॉक थोड़े पुराने हो सकते हैं।',
   loading: 'लोड हो रहा है...',
   needsScript: 'साइन इन करने, खरीदने और प्रोडक्ट सेव या रिव्यू करने के लिए कृपया JavaScript चालू करें और पेज फिर से लोड करें।',

@@ -5,6 +5,10 @@ const plural = pluralIn('en');
 export const shellText = defineMessages('shell', {
   skip: 'Skip to the main content',
   offline: 'You are offline. What you have seen is still here.',
+  /** `age`: such as "20 minutes ago". */
+  offlineSince: (age: string) => `You are offline. This is the shop as it was ${age}.`,
+  unreachableSince: (age: string) => `The shop cannot be reached. This is the shop as it was ${age}.`,
+  justNow: 'a moment ago',
   stale: 'Prices and stock may be out of date.',
   loading: 'Loading...',
   needsScript: 'To sign in, to buy, and to keep or review products, switch on JavaScript and load the page again.',

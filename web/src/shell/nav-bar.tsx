@@ -5,7 +5,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCartAndWishlistQuery } from '../generated/components.ts';
 import { useLayout } from '../lib/hooks/use-layout.ts';
@@ -14,7 +14,7 @@ import { useText } from '../lib/language/language.tsx';
 import { paths } from '../lib/paths.ts';
 import { shopName } from '../lib/shop-name.ts';
 import { useSessionUser, type SessionUser } from '../session/session-user.ts';
-import { guestItems, itemsOnTheWay, noGuestItems, onGuestCart } from '../shared/cart/guest-cart.ts';
+import { useGuestItems, useItemsOnTheWay } from '../shared/cart/guest-cart.ts';
 import layoutClasses from '../ui/layout.module.css';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -154,8 +154,9 @@ function useCartCount(): number | undefined {
   const user = useSessionUser();
   // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
-  const guests = useSyncExternalStore(onGuestCart, user ? itemsOnTheWay : guestItems, noGuestItems);
-  const waiting = guests.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ofGuest = useGuestItems();
+  const onTheWay = useItemsOnTheWay();
+  const waiting = (user ? onTheWay : ofGuest).reduce((sum, { quantity }) => sum + quantity, 0);
   const inAccount = data?.cart?.totalProducts;
   return inAccount === undefined ? waiting || undefined : inAccount + waiting;
 }

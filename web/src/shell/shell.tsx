@@ -1,7 +1,7 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, type ComponentType, useSyncExternalStore, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { LoginRedirect } from '../shared/login/login-redirect.tsx';
 import { useIsStaffScreen } from './admin/staff-screen.ts';
 import { Footer } from './footer.tsx';
@@ -9,8 +9,9 @@ import { NavBar, type SearchProps } from './nav-bar.tsx';
 import { ShopStrip } from './nav-links.tsx';
 import { TabBar } from './tab-bar.tsx';
 import classes from './shell.module.css';
-import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
-import { isStale, onStaleness } from '../apollo/staleness.ts';
+import { Notice } from './notice.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { isStale } from '../apollo/staleness.ts';
 import { useEnglishPage, useText } from '../lib/language/language.tsx';
 import { isTyping } from '../lib/is-typing.ts';
 import { shellText } from './messages.ts';
@@ -40,34 +41,9 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
   );
 }
 
-function OfflineBanner() {
-  const t = useText(shellText);
-  const notice = useSyncExternalStore(onOfflineNotice, offlineNotice, () => undefined);
-  return (
-    <Notice text={notice === '' ? t.offline : notice}>
-      <IconOff size={20} aria-hidden />
-    </Notice>
-  );
-}
-
 function StaleNotice() {
   const t = useText(shellText);
-  const stale = useSyncExternalStore(onStaleness, isStale, isStale);
-  return <Notice text={stale ? t.stale : undefined} />;
-}
-
-/** Its children stand before the text. */
-function Notice({ text, children }: { text: string | undefined; children?: ReactNode }) {
-  return (
-    <div role="status">
-      {text && (
-        <p className={classes.notice}>
-          {children}
-          {text}
-        </p>
-      )}
-    </div>
-  );
+  return <Notice>{useReactiveVar(isStale) && t.stale}</Notice>;
 }
 
 function RouteFocus() {

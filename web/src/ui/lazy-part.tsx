@@ -1,14 +1,5 @@
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Fragment, lazy, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useInBrowser } from '../lib/hooks/use-in-browser.ts';
 import { loadCode, recoverCode } from '../lib/load-code.ts';
 import { LoadError } from './views/load-error.tsx';
 
@@ -17,8 +8,6 @@ const RETRY_MS = 5_000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Frame = ComponentType<{ children?: ReactNode }>;
-
-const never = () => () => undefined;
 
 /**
  * A part of a screen whose code comes when it is first rendered, or with `preload`. Meanwhile, and around the problem if the code
@@ -32,13 +21,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, Frame: Frame =
 
   function LazyPart(props: Props) {
     const [Part] = useState(() => part);
-    // The server waits for no code, and the first rendering in the browser must be the server's.
-    const isServers = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
-    if (isServers) return <Frame />;
+    // The server waits for no code.
+    if (useInBrowser(() => false, true)) return <Frame />;
     return (
       <Suspense fallback={<Frame />}>
         <Part {...props} />

@@ -3,8 +3,15 @@ import { addressIn } from '../../../schema/languages.ts';
 import { useLanguage, useText } from '../lib/language/language.tsx';
 import { uiText } from './messages.ts';
 
-/** What search engines and shared links show of a screen. `canonical`: its address without what does not change it; null: it is none of theirs. */
-export function PageTitle(props: { title?: string; description?: string | undefined; canonical?: string | null }) {
+export interface PageFacts {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Its address without what does not change it; null: it is none of search engines'. */
+  canonical?: string | null | undefined;
+}
+
+/** What search engines and shared links show of a screen. */
+export function PageTitle(props: PageFacts) {
   const t = useText(uiText);
   const { language } = useLanguage();
   const { title, description = t.description(shopName) } = props;

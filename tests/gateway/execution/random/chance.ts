@@ -1,17 +1,16 @@
+import { createRandom, type Random } from '../../../../upstream/seed/random.ts';
+
 /** Random numbers that are the same for the same seed. */
 export class Chance {
-  #state: number;
+  readonly #random: Random;
 
   constructor(seed: string | number) {
-    this.#state = hash(String(seed));
+    this.#random = createRandom(hash(String(seed)));
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** From 0 to below 1. */
   next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return this.#random.next();
   }
 
   /** A whole number below `limit`. */

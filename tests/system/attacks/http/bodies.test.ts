@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_JSON_DEPTH, isNestedDeeper } from '../../../../gateway/lib/json-limits.ts';
+import { MAX_JSON_DEPTH, isNestedDeeper } from '../../../../gateway/endpoint/request.ts';
 import { hashOf } from '../../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { PictureLimits } from '../../../../gateway/pages/picture-source.ts';
+import type { PictureLimits } from '../../../../gateway/pages/pictures.ts';
 import {
   BYTES,
   FILE,

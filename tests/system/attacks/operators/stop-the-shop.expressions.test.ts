@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { encodingFor, ResponseBytes } from '../../../../gateway/endpoint/response-bytes.ts';
+import { encodingFor, ResponseBytes } from '../../../../gateway/endpoint/response.ts';
 import { AUTH_REFUSALS, NOTHING, OUTCOMES, type OutcomePattern } from '../../../../gateway/rest/outcomes.ts';
 import { readOutcome } from '../../../../gateway/rest/read-outcome.ts';
 import { readNumber } from '../../../../schema/read-number.ts';
@@ -58,7 +58,7 @@ test.each([...expressions])('%s of %s is linear', (expression) => {
 test('those that are made of texts of ours are linear, too', () => {
   const made = files.filter((file) => readFileSync(file, 'utf8').includes('new RegExp('));
   expect(made.toSorted()).toEqual([
-    'gateway/endpoint/response-bytes.ts',
+    'gateway/endpoint/response.ts',
     'gateway/rest/read-outcome.ts',
     'gateway/uploads/collect.ts', // a name of a folder and 64 digits, so it looks at each character once
     'schema/read-number.ts',

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createCatalogue } from '../../../../gateway/cache/catalogue.ts';
 import { LIST_PRODUCTS } from '../../../../gateway/domains/products/products.rest.ts';
-import { ResponseBytes } from '../../../../gateway/endpoint/response-bytes.ts';
+import { ResponseBytes } from '../../../../gateway/endpoint/response.ts';
 import { createResponseCache } from '../../../../gateway/endpoint/response-cache.ts';
-import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
+import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/limited-map.ts';
 import { stubRest } from '../../../support/rest.ts';
 
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };

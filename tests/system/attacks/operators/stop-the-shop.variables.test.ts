@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
+import { DOCUMENT_LIMITS, hasMoreValues } from '../../../../gateway/operations/document-limits.ts';
 import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
-import { hasMoreValues } from '../../../../gateway/lib/json-limits.ts';
 import { alwaysAnswers } from '../../../support/http.ts';
 import { gatewayForTests } from '../../../support/servers/for-tests.ts';
 

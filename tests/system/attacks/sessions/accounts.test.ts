@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createLoginThrottle } from '../../../../gateway/limits/login-throttle.ts';
+import { createLoginThrottle, limiterInRedis } from '../../../../gateway/limits/login-throttle.ts';
 import { ShopError } from '../../../../gateway/errors/shop-error.ts';
 import { RATE_LIMITS } from '../../../../gateway/limits/rate-limit.ts';
 import { connectRedis, type Redis, type RedisClient } from '../../../../gateway/lib/redis.ts';
-import { limiterInRedis } from '../../../../gateway/limits/attempt-limiters.ts';
+import { changePassword, openAccount, PASSWORD } from '../../../support/accounts.ts';
+import { startShop, type Shop } from '../../../support/servers/shop.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
 import { eventually } from '../../../support/eventually.ts';
 
@@ -83,6 +84,31 @@ describe('guessing at one account', () => {
     for (let host = 1; host <= 6; host += 1) await throttle(`2001:db8:1:2::${host}`).password(VICTIM);
     expect(await isLetThrough(throttle('2001:db8:1:2:ffff::1').password(VICTIM))).toBe(false);
     expect(await isLetThrough(throttle('2001:db8:1:3::1').password(VICTIM))).toBe(true);
+  });
+});
+
+/** Checks `password`, and gives the account the password `next`, if the operation does that. Returns the code of the answer. */
+const CHECKS: Record<string, (shop: Shop, email: string, password: string, next: string) => Promise<unknown>> = {
+  async login({ query }, email, password) {
+    const document = 'mutation ($input: LoginInput!) { login(input: $input) { code } }';
+    const { data, errors } = await query<{ login: { code: string } }>(document, { input: { email, password } });
+    return errors[0]?.extensions?.['code'] ?? data.login.code;
+  },
+  changePassword: (shop, email, password, next) => changePassword(shop, email, next, password),
+};
+
+describe.each(Object.entries(CHECKS))('at the gateway, with %s,', (name, check) => {
+  test('wrong passwords end after a few tries, and right ones never do', async () => {
+    await using shop = await startShop();
+    const guessed: unknown[] = [];
+    const email = await openAccount(shop);
+    for (let n = 0; n < 7; n += 1) guessed.push(await check(shop, email, `Wrong#12${n}`, 'Marigold#9'));
+    expect(guessed).toEqual([...Array<string>(6).fill('WRONG_PASSWORD'), 'RATE_LIMITED']);
+    const owner = await openAccount(shop);
+    for (let n = 1; n < 9; n += 1) {
+      const [password, next] = name === 'login' ? [PASSWORD, ''] : [`Marigold#${n}`, `Marigold#${n + 1}`];
+      expect(await check(shop, owner, password, next)).toBe(name === 'login' ? 'LOGGED_IN' : 'UPDATED');
+    }
   });
 });
 

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { MockOptions } from '../../../../gateway/mocks/options.ts';
+import { mockProducts } from '../../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../../render-screen.tsx';
+
+/** Fewer than a page shows: each change of the screen draws all rows. */
+export const PRODUCTS = mockProducts(12);
 
 /** Opens the catalogue and waits for its first rows. */
 export async function openCatalogue(options: MockOptions = {}, search = '') {
-  const shop = renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
+  const shop = renderScreen('/about', { signedInAs: 'admin@haat.com', products: PRODUCTS, ...options });
   shop.start();
   await shop.navigate(`/admin/catalogue${search}`);
   await findRows();

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { planImport } from '../../../../web/src/features/admin/catalogue/import/plan-import.ts';
 import { decodeCsv, readLines, type ReadFile } from '../../../../web/src/features/admin/catalogue/import/read-lines.ts';
 import { catalogueColumns } from '../../../../web/src/features/admin/catalogue/columns.tsx';
-import { catalogueText } from '../../../../web/src/features/admin/catalogue/messages.ts';
 import { toCsv } from '../../../../web/src/lib/csv.ts';
-import { productText } from '../../../../web/src/shared/product/messages.ts';
 import { sheetOf } from '../../../../web/src/ui/table/use-csv.ts';
 import { idOf, staffRow } from './staff-row.ts';
 
@@ -107,8 +105,8 @@ test('the plan has the differences, the lines without one, and bad lines in thei
 
 test('the file that was downloaded changes nothing, formulas in its texts included', () => {
   const odd = staffRow(4, { title: '=SUM(A1)', brand: '-10% "off", @home', category: null });
-  const columns = catalogueColumns(catalogueText.english, productText.english, {
-    selection: { ids: [], has: () => false, set: () => {}, clear: () => {} },
+  const columns = catalogueColumns({
+    selection: { has: () => false, set: () => {} },
     onRefused: () => {},
     onDuplicate: () => {},
     onDelete: () => {},

@@ -1,10 +1,9 @@
-import { ActionIcon, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
 import IconProfessional from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconPortfolio from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Page } from '../../ui/page.tsx';
 import { paths } from '../../lib/paths.ts';
-import layout from '../../ui/layout.module.css';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
@@ -119,8 +118,7 @@ function TeamMember({ member }: { member: Member }) {
 export function AboutPage() {
   const t = useText(aboutText);
   return (
-    <Container className={layout.page}>
-      <PageTitle title={t.title} canonical={paths.about} />
+    <Page title={t.title} canonical={paths.about}>
       <Stack component="header" gap="lg" maw={860} mb="var(--section)">
         <Title>{t.title}</Title>
         <Text c="dimmed" fz="clamp(1.125rem, 2vw, 1.375rem)">
@@ -140,6 +138,6 @@ export function AboutPage() {
       <Text ta="center" mt="xl">
         <ExploreLink />
       </Text>
-    </Container>
+    </Page>
   );
 }

@@ -13,8 +13,7 @@ import { UnderConstructionView } from '../../ui/views/under-construction-view.ts
 import { Dashboard } from './dashboard.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { useCounts } from './use-counts.ts';
-import { useText } from '../../lib/language/language.tsx';
-import { adminText } from './messages.ts';
+import { adminText as t } from './messages.ts';
 
 /** The values come from the specification (section 4). */
 const TABS = [
@@ -28,7 +27,6 @@ const TABS = [
 type AdminTabValue = (typeof TABS)[number]['value'];
 
 export function AdminPage() {
-  const t = useText(adminText);
   const [tab, openTab] = useTab();
   const counts = useCounts();
 

@@ -4,8 +4,7 @@ import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { axisTicks } from '../../lib/axis-ticks.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import { useText } from '../../lib/language/language.tsx';
-import { adminText } from './messages.ts';
+import { adminText as t } from './messages.ts';
 
 export interface Counted {
   name: string;
@@ -21,7 +20,6 @@ const LABEL_PX = 84; // of a phone: a longer label has two lines
  * the same figure leads; the keyboard has the cards.
  */
 export function CountsChart({ counts }: { counts: readonly Counted[] }) {
-  const t = useText(adminText);
   const isPhone = useLayout() === 'phone';
   const ticks = axisTicks(Math.max(...counts.map(({ count }) => count)));
   return (

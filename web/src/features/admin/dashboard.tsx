@@ -13,15 +13,13 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LISTS } from '../../shell/admin/staff-paths.ts';
 import staff from '../../shell/admin/staff.module.css';
 import type { Counts } from './use-counts.ts';
-import { useText } from '../../lib/language/language.tsx';
-import { adminText } from './messages.ts';
+import { adminText as t } from './messages.ts';
 
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyPart(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
 export function Dashboard(props: { counts: Counts; onMessages: () => void }) {
   const { counts, onMessages } = props;
-  const t = useText(adminText);
   const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
   const navigate = useNavigate();
   const loaded = totalProducts !== undefined && outOfStock !== undefined;

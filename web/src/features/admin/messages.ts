@@ -1,6 +1,4 @@
-import { defineMessages } from '../../lib/language/messages.ts';
-
-export const adminText = defineMessages('admin', {
+export const adminText = {
   title: 'ADMIN',
   superTitle: 'SUPER ADMIN',
   heading: 'Admin',
@@ -29,8 +27,6 @@ export const adminText = defineMessages('admin', {
   noProducts: 'There are no products yet',
   nothingCalled: (search: string) => `Nothing is called “${search}”`,
   clearSearch: 'Clear search',
-  /** English repeats the API's own words. */
-  outcome: (_code: string, said: string) => said,
   editProduct: 'Edit product',
   viewInShop: 'View in the shop',
   loading: 'Loading the product…',
@@ -67,4 +63,4 @@ export const adminText = defineMessages('admin', {
   save: 'Save',
   nothing: 'nothing',
   becomes: 'becomes',
-});
+};

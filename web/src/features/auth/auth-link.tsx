@@ -1,5 +1,4 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -47,20 +46,20 @@ export function useWayBack(): string | null {
  */
 export function ProblemDialog(props: {
   heading: string;
-  text: ReactNode;
-  opened: boolean;
+  text: (email: string) => string;
   onClose: () => void;
   to: string;
-  email: string;
+  /** Null: nothing was wrong with it. */
+  email: string | null;
   toText: string;
 }) {
   const t = useText(authText);
-  const { heading, text, opened, onClose, to, email, toText } = props;
+  const { heading, text, onClose, to, email, toText } = props;
   const state = { ...useOriginState(), email };
   return (
-    <Dialog opened={opened} onClose={onClose} heading={heading} returnFocus={false}>
+    <Dialog opened={email !== null} onClose={onClose} heading={heading} returnFocus={false}>
       <Text mb="lg" style={{ overflowWrap: 'anywhere' }}>
-        {text}
+        {text(email ?? '')}
       </Text>
       <Group justify="end" gap="sm">
         <Button component={Link} to={to} state={state} variant="default">

@@ -1,10 +1,9 @@
-import { Container, Loader, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Loader, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useElapsed } from '../../lib/hooks/use-elapsed.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { FORM_LOADING_MS } from '../../lib/timing.ts';
-import layout from '../../ui/layout.module.css';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Page } from '../../ui/page.tsx';
 import classes from './auth.module.css';
 import bags from './drawings/bags.webp';
 
@@ -35,8 +34,7 @@ export function AuthPage(props: {
     if (fields.every(({ value }) => value === '')) fields[0]?.focus({ preventScroll: true });
   }, [loading, waited]);
   return (
-    <Container className={`${layout.page} ${classes.page} ${aside ? classes.split : ''} ${tall ? classes.tall : ''}`}>
-      <PageTitle title={title} />
+    <Page title={title} className={`${classes.page} ${aside ? classes.split : ''} ${tall ? classes.tall : ''}`}>
       {aside && <aside className={classes.aside}>{aside}</aside>}
       {loading && !waited ? (
         <Stack align="center" justify="center" mih="50dvh" role="status">
@@ -72,7 +70,7 @@ export function AuthPage(props: {
           {children}
         </Paper>
       )}
-    </Container>
+    </Page>
   );
 }
 

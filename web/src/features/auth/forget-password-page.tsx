@@ -2,6 +2,7 @@ import mail from './drawings/mail.webp';
 import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Text } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink, ProblemDialog, useGivenEmail } from './auth-link.tsx';
 import { Arrived, AuthPage } from './auth-page.tsx';
@@ -93,12 +94,11 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         {busy ? t.checking : t.submit}
       </SubmitButton>
       <ProblemDialog
-        opened={unknownEmail !== null}
         onClose={() => setUnknownEmail(null)}
         heading={t.notFound}
-        text={t.noAccount(unknownEmail ?? '')}
+        text={t.noAccount}
         to={paths.signup}
-        email={unknownEmail ?? ''}
+        email={unknownEmail}
         toText={t.signUpWithIt}
       />
     </form>
@@ -108,11 +108,10 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
 /** Shows the error and opens the home page after 2.5 s (specification, section 8), unless the user leaves before. */
 function useFailAndGoHome(): (message: string) => void {
   const navigate = useNavigate();
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const { start, clear } = useTimeout(() => void navigate(paths.home), HOME_REDIRECT_MS);
   return (message) => {
     showToast({ kind: 'error', message });
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void navigate(paths.home), HOME_REDIRECT_MS);
+    clear();
+    start();
   };
 }

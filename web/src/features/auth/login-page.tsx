@@ -1,11 +1,12 @@
 import { Anchor, Box, Text } from '@mantine/core';
 import { Link, Navigate, useNavigate, matchPath } from 'react-router-dom';
-import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
 import { useWantedHeart } from '../../shared/wishlist/use-wanted-heart.ts';
-import { guestItems, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
+import { useGuestItems } from '../../shared/cart/guest-cart.ts';
+import { pieces } from '../../shared/order/order-amounts.ts';
 import { AuthLink, ProblemDialog, useGivenEmail, useOriginState, useWayBack } from './auth-link.tsx';
 import { AuthPage, BrandPanel } from './auth-page.tsx';
 import classes from './auth.module.css';
@@ -77,22 +78,17 @@ function LoginForm() {
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
       <ProblemDialog
-        opened={unknownEmail !== null}
         // Closing the dialog reloads the page (specification, section 8). The router state survives the reload.
         onClose={() => void navigate(0)}
         heading={t.loginFailed}
-        text={t.emailNotFound(unknownEmail ?? '')}
+        text={t.emailNotFound}
         to={paths.signup}
-        email={unknownEmail ?? ''}
+        email={unknownEmail}
         toText={t.signUpWithIt}
       />
     </form>
   );
 }
-
-/** How much a guest put into the cart. */
-const useKeptCount = (): number =>
-  useSyncExternalStore(onGuestCart, guestItems, noGuestItems).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * Redirects to the previous page once there is a session, even if it started in another tab. A guest who wanted the cart sees
@@ -101,7 +97,8 @@ const useKeptCount = (): number =>
 export function LoginPage({ cart: Cart }: { cart: ComponentType }) {
   const t = useText(authText);
   const wayBack = useWayBack();
-  const kept = useKeptCount();
+  /** How much a guest put into the cart. */
+  const kept = pieces({ items: useGuestItems() });
   const { from, heart } = useOriginState();
   useWantedHeart(heart);
   const reason = loginReason(from);

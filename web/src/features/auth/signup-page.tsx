@@ -125,16 +125,15 @@ function SignupForm() {
         {busy ? t.signingUp : t.signUp}
       </SubmitButton>
       <ProblemDialog
-        opened={taken.asks}
         // Also called once the browser has closed the dialog and given the focus back to the button.
         onClose={() => {
           setTaken({ ...taken, asks: false });
           focus('email', true);
         }}
         heading={t.emailTaken}
-        text={t.emailTakenText(taken.email)}
+        text={t.emailTakenText}
         to={paths.login}
-        email={taken.email}
+        email={taken.asks ? taken.email : null}
         toText={t.signInWithIt}
       />
     </form>

@@ -1,6 +1,6 @@
-import { Button, Container, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -9,8 +9,8 @@ import amounts from '../../shared/order/amounts.module.css';
 import { orderText } from '../../shared/order/messages.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { LazyOtherProducts, LazyRecentlyViewed } from '../../shared/rails/lazy-rails.tsx';
+import { Page } from '../../ui/page.tsx';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import classes from './cart.module.css';
 import { cartText } from './messages.ts';
@@ -18,27 +18,19 @@ import { cartText } from './messages.ts';
 /** With more lines the cart fills the window. */
 const FEW_LINES = 3;
 
-/** What stands below a cart with few lines: products other than those in it. */
-export interface BelowCart {
-  below: ComponentType<{ except?: readonly string[] }>;
-}
-
-/** What the carts of guests and of accounts have around their lines. */
-export function CartFrame(
-  props: BelowCart & {
-    heading: RefObject<HTMLHeadingElement | null>;
-    /** Beside the heading. */
-    action?: ReactNode;
-    /** Of what is in the cart; undefined while it is not known. */
-    ids: readonly string[] | undefined;
-    children: ReactNode;
-  },
-) {
+/** What the carts of guests and of accounts have around their lines. Below few lines there are products other than those in it. */
+export function CartFrame(props: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Beside the heading. */
+  action?: ReactNode;
+  /** Of what is in the cart; undefined while it is not known. */
+  ids: readonly string[] | undefined;
+  children: ReactNode;
+}) {
   const t = useText(cartText);
-  const { heading, action, ids, children, below: Below } = props;
+  const { heading, action, ids, children } = props;
   return (
-    <Container className={layout.page}>
-      <PageTitle title={t.title} />
+    <Page title={t.title}>
       <Group component="header" justify="space-between" mb="xl">
         <Title ref={heading} tabIndex={-1}>
           {t.heading}
@@ -56,10 +48,10 @@ export function CartFrame(
       )}
       {ids && ids.length <= FEW_LINES && (
         <div className={classes.below}>
-          <Below except={ids} />
+          {ids.length > 0 ? <LazyRecentlyViewed except={ids} /> : <LazyOtherProducts />}
         </div>
       )}
-    </Container>
+    </Page>
   );
 }
 

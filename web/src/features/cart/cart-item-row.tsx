@@ -67,7 +67,7 @@ export function CartItemRow(props: {
           {/* Of one it is the total, which stands in this row already: it is said again only beside what it was before. */}
           {product.hasPrice && (quantity > 1 || discounted) && (
             <Text span>
-              <span className={layout.hidden}>{t.price}</span>
+              <span className={layout.hidden}>{shared.price}</span>
               {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
             </Text>
           )}
@@ -90,12 +90,12 @@ export function CartItemRow(props: {
         )}
         {product.hasPrice && noMore && (
           <Text id={limit} fz="sm" fw={600} c={stock < quantity ? 'var(--danger)' : undefined}>
-            {stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}
+            {stock <= 0 ? shared.outOfStock : t.onlyLeft(stock)}
           </Text>
         )}
       </Stack>
-      <Group gap={4} wrap="nowrap" className={classes.actions}>
-        <Group gap={0} className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
+      <Group gap={2} className={classes.actions}>
+        <Group gap={0} wrap="nowrap" className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
           {quantity > 1 ? (
             <ActionIcon aria-label={t.less(title)} onClick={decrement}>
               <IconMinus size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
@@ -7,18 +7,18 @@ import { useCartQuery } from '../../generated/cart.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
-import { itemsOnTheWay, noGuestItems, onGuestCart } from '../../shared/cart/guest-cart.ts';
+import { useItemsOnTheWay } from '../../shared/cart/guest-cart.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
 import amounts from '../../shared/order/amounts.module.css';
 import { savedAmount } from '../../shared/order/order-amounts.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
-import { CartFrame, CartSkeleton, CartSummary, type BelowCart } from './cart-frame.tsx';
+import { CartFrame, CartSkeleton, CartSummary } from './cart-frame.tsx';
 import { CartItemRow } from './cart-item-row.tsx';
 import { cartText } from './messages.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
 /** Changes are shown optimistically and roll back on failure. */
-export function CartPage({ below }: BelowCart) {
+export function CartPage() {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
@@ -28,20 +28,21 @@ export function CartPage({ below }: BelowCart) {
   const [changed, setChanged] = useState<string | null>(null);
   const cart = data?.cart;
   // After a log-in: nobody orders what is not all there yet.
-  const fills = useSyncExternalStore(onGuestCart, itemsOnTheWay, noGuestItems).length > 0;
+  const fills = useItemsOnTheWay().length > 0;
   const filled = cart && !fills && cart.items.length > 0;
 
   return (
     <CartFrame
       heading={heading}
       ids={cart && !fills ? cart.items.map(({ id }) => id) : undefined}
-      below={below}
       action={
         filled && (
           // Not louder than what leads on.
           <Button
             variant="subtle"
             color="gray"
+            px="xs"
+            mr="-xs"
             onClick={({ detail }) => {
               if (detail > 1) return;
               heading.current?.focus();

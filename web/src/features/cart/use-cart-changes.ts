@@ -28,16 +28,8 @@ function withQuantity(cart: CartStateFragment, productId: string, quantity: numb
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 
-const optimisticPayload = <Type extends string, Code extends string>(
-  __typename: Type,
-  code: Code,
-  cart: CartStateFragment,
-) => ({
-  __typename,
-  code,
-  message: '',
-  cart,
-});
+/** What all of an optimistic payload but its code is. */
+const expected = (cart: CartStateFragment) => ({ message: '', cart });
 
 /** Cart mutations with optimistic updates, sent in the order of the calls and rolled back on failure. */
 export function useCartChanges() {
@@ -52,8 +44,8 @@ export function useCartChanges() {
 
   /** The cart with all pending optimistic updates, so that each click builds on the ones before. */
   const shownCart = () => client.readQuery<CartQuery>({ query: CartDocument }, true)?.cart ?? undefined;
-  const quantityOf = (cart: CartStateFragment, productId: string) =>
-    cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
+  const itemOf = (cart: CartStateFragment | undefined, productId: string) =>
+    cart?.items.find(({ id }) => id === productId);
 
   const tellError = (message: string): void => showToast({ kind: 'error', message });
   const tellFailure = async (sent: Promise<{ code: string; message: string }>): Promise<void> => {
@@ -75,40 +67,37 @@ export function useCartChanges() {
     /** More than the page knows to be in stock is not asked for. */
     increment(productId: string) {
       const cart = shownCart();
-      const item = cart?.items.find(({ id }) => id === productId);
+      const item = itemOf(cart, productId);
       if (!cart || !item) return;
       if (item.quantity >= item.product.stock) return tellError(notThatMany);
-      const after = withQuantity(cart, productId, item.quantity + 1);
-      const optimisticResponse = {
-        incrementCartItem: optimisticPayload('IncrementCartItemPayload', 'INCREMENTED', after),
-      } as const;
-      void tellFailure(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
+      const after = expected(withQuantity(cart, productId, item.quantity + 1));
+      const incrementCartItem = { __typename: 'IncrementCartItemPayload', code: 'INCREMENTED', ...after } as const;
+      const sent = increment({ variables: { productId }, optimisticResponse: { incrementCartItem } });
+      void tellFailure(payloadOf(sent, 'incrementCartItem'));
     },
     /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
       const cart = shownCart();
-      if (!cart || quantityOf(cart, productId) <= 1) return;
-      const after = withQuantity(cart, productId, quantityOf(cart, productId) - 1);
-      const optimisticResponse = {
-        decrementCartItem: optimisticPayload('DecrementCartItemPayload', 'DECREMENTED', after),
-      } as const;
-      void tellFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
+      const { quantity = 0 } = itemOf(cart, productId) ?? {};
+      if (!cart || quantity <= 1) return;
+      const after = expected(withQuantity(cart, productId, quantity - 1));
+      const decrementCartItem = { __typename: 'DecrementCartItemPayload', code: 'DECREMENTED', ...after } as const;
+      const sent = decrement({ variables: { productId }, optimisticResponse: { decrementCartItem } });
+      void tellFailure(payloadOf(sent, 'decrementCartItem'));
     },
     remove(productId: string) {
       const cart = shownCart();
       if (!cart) return;
-      const optimisticResponse = {
-        removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', withoutProduct(cart, productId)),
-      } as const;
-      void tellFailure(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
+      const after = expected(withoutProduct(cart, productId));
+      const removeFromCart = { __typename: 'RemoveFromCartPayload', code: 'REMOVED', ...after } as const;
+      const sent = remove({ variables: { productId }, optimisticResponse: { removeFromCart } });
+      void tellFailure(payloadOf(sent, 'removeFromCart'));
     },
     clear() {
       const cart = shownCart();
       if (!cart) return;
-      const optimisticResponse = {
-        clearCart: optimisticPayload('ClearCartPayload', 'CLEARED', withoutProduct(cart)),
-      } as const;
-      void tellFailure(payloadOf(clear({ optimisticResponse }), 'clearCart'));
+      const clearCart = { __typename: 'ClearCartPayload', code: 'CLEARED', ...expected(withoutProduct(cart)) } as const;
+      void tellFailure(payloadOf(clear({ optimisticResponse: { clearCart } }), 'clearCart'));
     },
   };
 }

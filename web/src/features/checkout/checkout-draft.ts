@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
-import { EMPTY_ADDRESS, type AddressFields } from '../../shared/address/address-checks.ts';
+import { EMPTY_ADDRESS, parseFields, type AddressFields } from '../../shared/address/address-checks.ts';
 import { useHiddenAddresses } from '../../shared/address/kept-addresses.ts';
 
 /** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
@@ -61,13 +61,9 @@ export function useCheckoutDraft(target: string) {
 /** Validates stored data, which can have any shape. */
 function parseDraft(found: unknown): CheckoutDraft {
   const { address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
-  const typed = (address ?? {}) as Partial<Record<string, unknown>>;
-  const fields = Object.keys(EMPTY_DRAFT.address).map((field) => [field, textOf(typed[field])]);
   return {
-    address: Object.fromEntries(fields) as AddressFields,
-    deliveryAddressId: textOf(deliveryAddressId) || null,
+    address: parseFields(address),
+    deliveryAddressId: typeof deliveryAddressId === 'string' && deliveryAddressId !== '' ? deliveryAddressId : null,
     payment: PAYMENT_OPTIONS.find(({ value }) => value === payment)?.value ?? null,
   };
 }
-
-const textOf = (found: unknown): string => (typeof found === 'string' ? found : '');

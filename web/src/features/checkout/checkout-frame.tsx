@@ -2,8 +2,7 @@ import { Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import amounts from '../../shared/order/amounts.module.css';
-import layout from '../../ui/layout.module.css';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Page } from '../../ui/page.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { checkoutText } from './messages.ts';
 
@@ -17,11 +16,10 @@ export function CheckoutFrame(props: {
   const t = useText(checkoutText);
   const { children, loading, error, onRetry } = props;
   return (
-    <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title={t.title} />
+    <Page title={t.title}>
       <Title mb="lg">{t.title}</Title>
       {children ?? (loading || !onRetry ? <CheckoutSkeleton /> : <LoadError error={error} onRetry={onRetry} />)}
-    </div>
+    </Page>
   );
 }
 

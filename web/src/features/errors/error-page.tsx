@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { viewText } from '../../ui/views/messages.ts';
+import { uiText } from '../../ui/messages.ts';
 
 /** The status of an answer, else the error's message, which can be empty. */
 function errorText(error: unknown): string {
@@ -15,7 +15,7 @@ function errorText(error: unknown): string {
 /** For whatever a screen throws. Both actions reload the page, since the app's state may be broken. */
 export function ErrorPage() {
   const error = useRouteError();
-  const t = useText(viewText);
+  const t = useText(uiText);
   return (
     <>
       <PageTitle title={t.crashTitle} />

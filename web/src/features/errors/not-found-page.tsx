@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import { ShopperNotFound } from '../../shared/product/shopper-not-found.tsx';
+import { OtherProducts } from '../../shared/rails/other-products.tsx';
 
-/** The catch-all route. The router passes what stands below, since features do not import each other. */
-export function NotFoundPage({ below: Below }: { below: ComponentType }) {
+/** The catch-all route. */
+export function NotFoundPage() {
   return (
     <ShopperNotFound>
-      <Below />
+      <OtherProducts />
     </ShopperNotFound>
   );
 }

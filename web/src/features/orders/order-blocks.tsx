@@ -8,7 +8,7 @@ import { AmountList } from '../../shared/order/amounts.tsx';
 import { Facts } from '../../shared/order/facts.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { pieces, productsTotal, savedAmount } from '../../shared/order/order-amounts.ts';
-import { dialled, useAddressFacts } from '../../shared/order/order-facts.ts';
+import { dialled } from '../../shared/order/order-facts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ordersText } from './messages.ts';
 
@@ -38,10 +38,16 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
 
 export function DeliveryAddress({ address }: { address: OrderStateFragment['deliveryAddress'] }) {
   const terms = useText(orderText);
-  const facts = useAddressFacts(address);
+  const labels = Object.entries(terms.address) as [keyof typeof terms.address, string][];
+  // Old orders have no line for the house.
+  const known = labels.filter(([name]) => name !== 'address' || address?.address);
   return (
     <Panel heading={terms.deliveryAddress}>
-      {facts ? <Facts facts={facts} /> : <Text c="dimmed">{terms.addressGone}</Text>}
+      {address ? (
+        <Facts facts={known.map(([name, label]) => [label, address[name]])} />
+      ) : (
+        <Text c="dimmed">{terms.addressGone}</Text>
+      )}
     </Panel>
   );
 }

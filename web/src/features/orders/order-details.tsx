@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
@@ -13,6 +12,7 @@ import { closedStatus, pieces, totalText } from '../../shared/order/order-amount
 import { OrderProgress } from '../../shared/order/order-progress.tsx';
 import { paymentValue } from '../../shared/order/payment-options.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { CancelDialog, CancelOrder } from './cancel-dialogs.tsx';
 import { ordersText } from './messages.ts';
 import { BuyerInfo, DeliveryAddress, OrderPrice } from './order-blocks.tsx';
@@ -117,15 +117,9 @@ export function OrderHeading({ children }: { children?: ReactNode }) {
   const t = useText(ordersText);
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.orders}
-        variant="subtle"
-        px={0}
-        leftSection={<IconBack size={20} aria-hidden />}
-      >
+      <LinkButton to={paths.orders} variant="subtle" px={0} icon={IconBack}>
         {t.heading}
-      </Button>
+      </LinkButton>
       <Group justify="space-between" mb="md">
         <Title>{t.details}</Title>
         {children}

@@ -13,8 +13,7 @@ import { orderText } from '../../shared/order/messages.ts';
 import { pieces } from '../../shared/order/order-amounts.ts';
 import { shortId } from '../../shared/order/order-id.tsx';
 import { ShopperNotFound } from '../../shared/product/shopper-not-found.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Page } from '../../ui/page.tsx';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { ordersText } from './messages.ts';
 import { OrderDetails, OrderHeading } from './order-details.tsx';
@@ -46,8 +45,7 @@ function OrderScreen({ id }: { id: string }) {
   if (minimumElapsed && data && !order && !orderFailed)
     return wasShown ? <OrderGone before={toCancel} /> : <OrderNotFound />;
   return (
-    <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title={t.details} />
+    <Page title={t.details}>
       {minimumElapsed && order ? (
         <OrderDetails order={order} onCancel={setToCancel} />
       ) : minimumElapsed && orderFailed && !loading ? (
@@ -64,7 +62,7 @@ function OrderScreen({ id }: { id: string }) {
           </Stack>
         </>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -101,8 +99,7 @@ function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
   }, []);
   const whole = before && before.items.length > 1;
   return (
-    <div ref={place} className={`${layout.container} ${layout.page}`}>
-      <PageTitle title={t.cancelled} />
+    <Page ref={place} title={t.cancelled}>
       <EmptyView
         icon={<IconCheck aria-hidden />}
         level="h1"
@@ -114,6 +111,6 @@ function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
           </Button>
         }
       />
-    </div>
+    </Page>
   );
 }

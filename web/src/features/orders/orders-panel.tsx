@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useOrdersQuery } from '../../generated/orders.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
@@ -17,7 +17,7 @@ import { orderText } from '../../shared/order/messages.ts';
 import { OrdersTable } from './orders-table.tsx';
 
 /** The user's orders without a heading, for the orders page and the profile tab. `below` stands below an empty list. */
-export function OrdersPanel({ below: Below }: { below?: ComponentType }) {
+export function OrdersPanel({ below }: { below?: ReactNode }) {
   const t = useText(ordersText);
   // The shop changes an order's status, so cached orders are shown and requested again.
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
@@ -31,11 +31,12 @@ export function OrdersPanel({ below: Below }: { below?: ComponentType }) {
         ))}
       </Stack>
     );
-  if (orders.length > 0) return <OrdersList orders={orders} />;
+  if (orders.length >= FILTER_FROM) return <FilteredOrders orders={orders} />;
+  if (orders.length > 0) return <OrdersTable orders={orders} />;
   return (
     <>
       <EmptyView icon={<IconPackage aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />
-      {Below && <Below />}
+      {below}
     </>
   );
 }
@@ -46,14 +47,8 @@ const FILTER_FROM = 4;
 /** In the order of an order's way. */
 const STATUSES: readonly OrderStatus[] = ['PENDING', 'PACKED', 'DISPATCHED', 'DELIVERED', 'CANCELLED', 'UNKNOWN'];
 
-type Orders = readonly OrderStateFragment[];
-
-/** The orders, with a search and a filter where there are some. Both are kept in the address. */
-function OrdersList({ orders }: { orders: Orders }) {
-  return orders.length < FILTER_FROM ? <OrdersTable orders={orders} /> : <FilteredOrders orders={orders} />;
-}
-
-function FilteredOrders({ orders }: { orders: Orders }) {
+/** With a search and a filter, both kept in the address. */
+function FilteredOrders({ orders }: { orders: readonly OrderStateFragment[] }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
   const { read, change } = useAddress();

@@ -61,7 +61,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
       withBorder
       radius="lg"
       bg="var(--brand-soft)"
-      p={{ base: 'lg', sm: 'xl' }}
+      p={{ base: 'md', sm: 'xl' }}
       mb="xl"
       className={classes.placed}
       aria-labelledby="placed-heading"
@@ -88,7 +88,7 @@ export function PlacedOrder({ order }: { order: OrderStateFragment }) {
           <ExploreLink beside />
         </Group>
       </Stack>
-      <Paper p="lg">
+      <Paper p={{ base: 'md', sm: 'lg' }}>
         <Facts facts={facts} />
       </Paper>
     </Paper>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { useUserMessage } from '../../apollo/user-message.ts';
@@ -45,12 +45,6 @@ export function useCancelItem(order: OrderStateFragment): (productId: string) =>
   };
 }
 
-/** How many of the products are cancelled by now. */
-interface CancelProgress {
-  done: number;
-  all: number;
-}
-
 /** The browser asks with its own text: what is not cancelled by then stays. */
 const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
@@ -60,11 +54,8 @@ export function useCancelOrder(order: OrderStateFragment) {
   const userMessage = useUserMessage();
   // The mutation can succeed although reading the order after it fails.
   const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
-  const running = useRef(false);
-  const [progress, setProgress] = useState<CancelProgress>();
-
-  const cancelOne = (productId: string) =>
-    payloadOf(remove({ variables: { orderId: order.id, productId } }), 'removeOrderItem');
+  /** How many of the products are cancelled by now. */
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
 
   /** What became of it, for a toast. Undefined at the end of a session: the login guard redirects to the login page. */
   const cancelAll = async (): Promise<Toast | undefined> => {
@@ -78,7 +69,8 @@ export function useCancelOrder(order: OrderStateFragment) {
     setProgress({ done: count, all: items.length });
     for (const [index, { id, title }] of items.entries()) {
       try {
-        const { code, message } = await cancelOne(id);
+        const sent = remove({ variables: { orderId: order.id, productId: id } });
+        const { code, message } = await payloadOf(sent, 'removeOrderItem');
         const said = t.outcome(code, message);
         if (code === 'ALREADY_DELIVERED') return refusal([...refused, ...titlesFrom(index)], said);
         const done = CANCELLED_CODES.includes(code);
@@ -106,13 +98,10 @@ export function useCancelOrder(order: OrderStateFragment) {
   });
 
   const cancelOrder = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
     // It runs on when another screen opens, so this is not an effect of the screen.
     window.addEventListener('beforeunload', askBeforeUnload);
     const outcome = await cancelAll().finally(() => window.removeEventListener('beforeunload', askBeforeUnload));
     if (outcome) showToast(outcome);
-    running.current = false;
     setProgress(undefined);
   };
 

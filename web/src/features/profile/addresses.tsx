@@ -10,7 +10,7 @@ import { AddressInputs } from '../../shared/address/address-inputs.tsx';
 import { keepAddress, removeAddress } from '../../shared/address/kept-addresses.ts';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { addressText } from '../../shared/address/messages.ts';
+import { orderText } from '../../shared/order/messages.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -127,7 +127,7 @@ function Actions(props: {
   return (
     <Group gap={0} mx={-14}>
       <Button variant="subtle" px={14} aria-label={t.editAddress(name)} onClick={onEdit}>
-        {t.change}
+        {t.edit}
       </Button>
       <Button variant="subtle" color="gray" px={14} aria-label={t.removeAddress(name)} onClick={onRemove}>
         {t.remove}
@@ -149,7 +149,7 @@ function AddressEditor(props: {
   onCancel: () => void;
 }) {
   const t = useText(profileText);
-  const { fields: labels } = useText(addressText);
+  const { fields: labels } = useText(orderText);
   const { known, edited, onSave, onCancel } = props;
   const [isDefault, setDefault] = useState(edited?.isDefault ?? known.length === 0);
   const wanting = useId();

@@ -2,17 +2,14 @@ import type { Translated } from '../../lib/language/messages.ts';
 import type { profileText } from './messages.ts';
 
 export const profileHindi: Translated<typeof profileText> = {
-  title: 'प्रोफ़ाइल',
   hello: (name) => `नमस्ते, ${name}`,
   tabs: { profile: 'प्रोफ़ाइल', order: 'ऑर्डर', Whishlist: 'विशलिस्ट', Password: 'पासवर्ड बदलें' },
   yourAccount: 'आपका अकाउंट',
   yourDetails: 'आपकी जानकारी',
   myOrders: 'मेरे ऑर्डर',
-  changePassword: 'पासवर्ड बदलें',
   logOut: 'लॉग आउट',
   loading: 'आपकी जानकारी लोड हो रही है',
   fields: { name: 'नाम', email: 'ईमेल', mobile: 'मोबाइल' },
-  notGiven: 'नहीं दिया गया',
   yourOrders: 'आपके ऑर्डर',
   noOrder: 'अभी आपका कोई ऑर्डर नहीं है।',
   allOrders: (count) => (count === 1 ? 'सभी ऑर्डर' : `सभी ${count} ऑर्डर`),
@@ -24,7 +21,6 @@ export const profileHindi: Translated<typeof profileText> = {
   addAddress: 'पता जोड़ें',
   editHeading: 'पता बदलें',
   editAddress: (place) => `${place} बदलें`,
-  change: 'बदलें',
   makeDefault: 'डिफ़ॉल्ट बनाएँ',
   makeThisDefault: (place) => `${place} को डिफ़ॉल्ट पता बनाएँ`,
   asDefault: 'चेकआउट में यह पता सबसे पहले दिखाएँ',

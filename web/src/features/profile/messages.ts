@@ -1,18 +1,15 @@
 import { defineMessages } from '../../lib/language/messages.ts';
 
 export const profileText = defineMessages('profile', {
-  title: 'Profile',
   hello: (name: string) => `Hi, ${name}`,
   /** By the tab's value. The specification spells 'Whishlist' this way (section 4). */
   tabs: { profile: 'Profile', order: 'Order', Whishlist: 'Whishlist', Password: 'Change Password' },
   yourAccount: 'Your account',
   yourDetails: 'Your details',
   myOrders: 'My Orders',
-  changePassword: 'Change Password',
   logOut: 'Log Out',
   loading: 'Loading your details',
   fields: { name: 'Name', email: 'Email', mobile: 'Mobile' },
-  notGiven: 'Not given',
   yourOrders: 'Your orders',
   noOrder: 'You have no order at the moment.',
   allOrders: (count: number) => (count === 1 ? 'All orders' : `All ${count} orders`),
@@ -24,7 +21,6 @@ export const profileText = defineMessages('profile', {
   addAddress: 'Add address',
   editHeading: 'Edit address',
   editAddress: (place: string) => `Edit ${place}`,
-  change: 'Edit',
   makeDefault: 'Make default',
   makeThisDefault: (place: string) => `Make ${place} the default address`,
   asDefault: 'Checkout offers this address first',

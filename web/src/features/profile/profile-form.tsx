@@ -118,10 +118,11 @@ function OrderRow({ order }: { order: OrderStateFragment }) {
 
 function Details({ me }: { me: NonNullable<ProfileQuery['me']> }) {
   const t = useText(profileText);
+  const { notGiven } = useText(orderText);
   const values = {
     name: me.name,
     email: me.email,
-    mobile: me.mobile ? `${PHONE_PREFIX}${me.mobile}` : t.notGiven,
+    mobile: me.mobile ? `${PHONE_PREFIX}${me.mobile}` : notGiven,
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (

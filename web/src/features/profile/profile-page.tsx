@@ -1,4 +1,4 @@
-import { Box, Button, Container, Paper, Tabs, Title } from '@mantine/core';
+import { Box, Button, Paper, Tabs, Title } from '@mantine/core';
 import IconWishlist from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconPassword from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogOut from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -12,8 +12,7 @@ import { useText } from '../../lib/language/language.tsx';
 import { useSessionUser } from '../../session/session-user.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Page } from '../../ui/page.tsx';
 import { profileText } from './messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile.module.css';
@@ -47,12 +46,11 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
     order: { heading: t.myOrders, Panel: props.orders },
     // Has its own heading, which gets the focus when the last product is removed.
     Whishlist: { Panel: props.wishlist },
-    Password: { heading: t.changePassword, Panel: props.changePassword },
+    Password: { heading: t.tabs.Password, Panel: props.changePassword },
   };
   const { heading, Panel } = panels[tab];
   return (
-    <Container className={layout.page}>
-      <PageTitle title={t.title} />
+    <Page title={t.tabs.profile}>
       <Tabs
         value={tab}
         onChange={open}
@@ -67,7 +65,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
             <Title>{t.hello(firstName(name))}</Title>
           </header>
           <Tabs.List
-            aria-label={t.title}
+            aria-label={t.tabs.profile}
             className={classes.tabs}
             onKeyDownCapture={() => (byKey.current = true)}
             onPointerDownCapture={() => (byKey.current = false)}
@@ -87,7 +85,6 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
             px="sm"
             justify="start"
             leftSection={<IconLogOut size={20} aria-hidden />}
-            className={classes.logOut}
             onClick={() => void logOut()}
           >
             {t.logOut}
@@ -110,7 +107,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
           )}
         </Tabs.Panel>
       </Tabs>
-    </Container>
+    </Page>
   );
 }
 

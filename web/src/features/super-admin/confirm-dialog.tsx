@@ -1,10 +1,9 @@
 import { Alert } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../lib/language/language.tsx';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { superAdminText } from './messages.ts';
+import { superAdminText as t } from './messages.ts';
 import { showOutcome, type Outcome } from './outcome.ts';
 
 export interface Question {
@@ -17,8 +16,6 @@ export interface Question {
   onConfirm: () => Promise<Outcome>;
   /** The outcome code of a success. */
   successCode: string;
-  /** Failure codes that close the dialog and show a toast. All others are shown in the dialog, for a retry. */
-  closingCodes: readonly string[];
 }
 
 /** Asks before a deletion. The dialog is closed when `question` is null. */
@@ -31,8 +28,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question | null
 }
 
 function Confirmation({ question, onClose }: { question: Question; onClose: () => void }) {
-  const t = useText(superAdminText);
-  const { text, action, typeToConfirm, onConfirm, successCode, closingCodes } = question;
+  const { text, action, typeToConfirm, onConfirm, successCode } = question;
   const [typedText, setTypedText] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +39,8 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
     setProblem(null);
     const outcome = await onConfirm();
     setBusy(false);
-    if (outcome.code !== successCode && !closingCodes.includes(outcome.code ?? '')) return setProblem(outcome.message);
+    // A toast says what is gone already. Other failures are shown here, for a retry.
+    if (![successCode, 'NOT_FOUND'].includes(outcome.code ?? '')) return setProblem(outcome.message);
     onClose();
     showOutcome(outcome, successCode);
   };

@@ -1,8 +1,8 @@
-import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+import { pluralIn } from '../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
 
-export const superAdminText = defineMessages('superAdmin', {
+export const superAdminText = {
   title: 'SUPER ADMIN',
   heading: 'Super Admin',
   /** By the tab's value. */
@@ -24,12 +24,7 @@ export const superAdminText = defineMessages('superAdmin', {
     review: 'Search reviews..',
     product: 'Search titles..',
   },
-  noneFound: {
-    order: 'No orders found',
-    user: 'No users found',
-    review: 'No reviews found',
-    product: 'No products found',
-  },
+  noneFound: (noun: string) => `No ${noun}s found`,
   noneMatch: 'Nothing matches all of these choices.',
   clear: 'Clear search and filters',
   all: 'All',
@@ -187,4 +182,4 @@ export const superAdminText = defineMessages('superAdmin', {
   stocks: { in: 'In stock', out: 'Out of stock' },
   deleteThis: (title: string) => `Delete ${title}`,
   editProduct: (title: string) => `Edit ${title}`,
-});
+};

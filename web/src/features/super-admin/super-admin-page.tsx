@@ -2,33 +2,32 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAddress, type Address } from '../../lib/hooks/use-address.ts';
-import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AdminShell } from '../../shell/admin/admin-shell.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { superAdminText } from './messages.ts';
+import { superAdminText as t } from './messages.ts';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { ProductFinder } from './reviews/product-finder.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
-import { tabOf } from './tabs.ts';
 import { UsersTab } from './users/users-tab.tsx';
 
+/** By their names in the address. */
 const TABS = [
-  { value: 'orders', icon: IconPackages },
-  { value: 'users', icon: IconUsers },
-  { value: 'reviews', icon: IconMessages },
-  { value: 'products', icon: IconTags },
+  { value: 'orders', icon: IconPackages, Content: OrdersTab },
+  { value: 'users', icon: IconUsers, Content: UsersTab },
+  { value: 'reviews', icon: IconMessages, Content: ReviewsTab },
+  { value: 'products', icon: IconTags, Content: ProductsTab },
 ] as const;
 
-const CONTENTS = { orders: OrdersTab, users: UsersTab, reviews: ReviewsTab, products: ProductsTab };
+/** Anybody can write an address: what is no tab is the first one. */
+const tabOf = (name: string | null) => TABS.find(({ value }) => value === name) ?? TABS[0];
 
 /** The tabs around all screens of the super admin. */
 export function SuperAdminFrame() {
-  const t = useText(superAdminText);
   const navigate = useNavigate();
   const active = tabOf(new URLSearchParams(useLocation().search).get('tab'));
 
@@ -36,7 +35,7 @@ export function SuperAdminFrame() {
     <AdminShell
       heading={t.heading}
       tabs={TABS.map(({ value, icon }) => ({ value, icon, label: t.tabs[value] }))}
-      active={active}
+      active={active.value}
       onTab={(tab) => void navigate({ pathname: paths.superAdmin, search: new URLSearchParams({ tab }).toString() })}
     >
       <Outlet />
@@ -46,14 +45,12 @@ export function SuperAdminFrame() {
 
 /** The tab, its filters and its page are in the URL. */
 export function SuperAdminPage() {
-  const t = useText(superAdminText);
   const address = useAddress();
-  const tab = tabOf(address.read('tab'));
-  const Content: ComponentType<{ address: Address }> = CONTENTS[tab];
+  const { value, Content } = tabOf(address.read('tab'));
   return (
     <>
       <PageTitle title={t.title} />
-      <Content key={tab} address={address} />
+      <Content key={value} address={address} />
     </>
   );
 }

@@ -2,36 +2,32 @@ import { Button } from '@mantine/core';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
 import type { ComponentProps } from 'react';
 import { INDIA_MS } from '../../../../schema/days.ts';
-import { useText } from '../../lib/language/language.tsx';
 import { ManagedTable } from '../../ui/table/managed-table.tsx';
 import type { Noun } from '../../ui/table/messages.ts';
-import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../ui/table/rows-per-page.ts';
+import { useRowCounts } from '../../ui/table/row-counts.ts';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
-import { superAdminText } from './messages.ts';
+import { superAdminText as t } from './messages.ts';
 import { SEARCH } from './tabs.ts';
 
 /** ManagedTable with the page size, search field and 'not found' view of the super admin's tables. */
 export function SuperAdminTable<Row extends { id: string }>({
   clear,
   ...table
-}: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'rowCounts' | 'noun' | 'search'> & {
+}: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowCounts' | 'noun' | 'search'> & {
   noun: Noun;
   /** Removes this table's search and filters from the URL. */
   clear: () => void;
 }) {
-  const t = useText(superAdminText);
   const { noun } = table;
-  const rowsPerPage = useRowsPerPage();
   return (
     <ManagedTable<Row>
       {...table}
       search={{ name: SEARCH, label: t.search[noun], placeholder: t.searchHint[noun] }}
-      rowsPerPage={rowsPerPage}
-      rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
+      rowCounts={useRowCounts()}
       notFound={
         <EmptyView
           icon={<IconSearchOff aria-hidden />}
-          heading={t.noneFound[noun]}
+          heading={t.noneFound(noun)}
           text={t.noneMatch}
           action={<Button onClick={clear}>{t.clear}</Button>}
         />

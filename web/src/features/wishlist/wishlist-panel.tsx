@@ -1,7 +1,7 @@
-import { Container, Group, Text, Title } from '@mantine/core';
-import { useId, useRef, type ComponentType } from 'react';
-import layout from '../../ui/layout.module.css';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Group, Text, Title } from '@mantine/core';
+import { useId, useRef } from 'react';
+import { LazyAlsoLike, LazyOtherProducts } from '../../shared/rails/lazy-rails.tsx';
+import { Page } from '../../ui/page.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
@@ -9,15 +9,8 @@ import classes from './wishlist.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
-/** The wishlist with its query, for the wishlist page and the profile tab. */
-export function WishlistPanel(props: {
-  heading?: 'h1' | 'h2';
-  /** Stands below an empty wishlist. */
-  whenEmpty?: ComponentType;
-  /** Stands below the products. */
-  alsoLike?: ComponentType<{ ids: readonly string[] }>;
-}) {
-  const { heading: level = 'h2', whenEmpty: WhenEmpty, alsoLike: AlsoLike } = props;
+/** The wishlist with its query, for the profile tab and, with other products below it, for a page of its own. */
+export function WishlistPanel({ isPage = false }: { isPage?: boolean }) {
   const t = useText(wishlistText);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +23,7 @@ export function WishlistPanel(props: {
       <section aria-labelledby={headingId}>
         <Group component="header" align="baseline" gap="8px 16px" mb="lg">
           <Title
-            order={level === 'h1' ? 1 : 2}
+            order={isPage ? 1 : 2}
             fz="var(--title)"
             id={headingId}
             ref={heading}
@@ -49,9 +42,9 @@ export function WishlistPanel(props: {
           )}
         </Group>
         {content()}
-        {WhenEmpty && wishlist?.items.length === 0 && <WhenEmpty />}
+        {isPage && wishlist?.items.length === 0 && <LazyOtherProducts />}
       </section>
-      {AlsoLike && products.length > 0 && <AlsoLike ids={products.map(({ id }) => id)} />}
+      {isPage && products.length > 0 && <LazyAlsoLike ids={products.map(({ id }) => id)} />}
     </>
   );
 
@@ -61,20 +54,18 @@ export function WishlistPanel(props: {
     return (
       <WishlistItems
         products={products}
-        heading={level === 'h1' ? 'h2' : 'h3'}
+        heading={isPage ? 'h2' : 'h3'}
         onLastRemoved={() => heading.current?.focus()}
       />
     );
   }
 }
 
-/** `whenEmpty` stands below an empty wishlist, `alsoLike` below one with products. */
-export function WishlistPage(props: { whenEmpty: ComponentType; alsoLike: ComponentType<{ ids: readonly string[] }> }) {
+export function WishlistPage() {
   const t = useText(wishlistText);
   return (
-    <Container className={layout.page}>
-      <PageTitle title={t.title} />
-      <WishlistPanel heading="h1" {...props} />
-    </Container>
+    <Page title={t.title}>
+      <WishlistPanel isPage />
+    </Page>
   );
 }

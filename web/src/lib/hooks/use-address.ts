@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { readPage } from '../read-address.ts';
 
 /** Parameters to set; an empty text removes one. */
@@ -16,11 +16,21 @@ export interface Address {
   open: (choices: Choices, options?: { replace?: boolean }) => void;
 }
 
-export function useAddress(): Address {
+/** The parameters of the address. Opening others is a transition, so they are shown at once, and the next change builds on them. */
+export function useAddressParams() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  // Navigation is a transition: this shows a typed letter at once, and the next change builds on it.
   const [shown, setShown] = useOptimistic(address);
+  const open = (next: URLSearchParams, options: NavigateOptions): void =>
+    startTransition(() => {
+      setShown(next);
+      void navigate({ search: next.toString() }, options);
+    });
+  return [shown, open] as const;
+}
+
+export function useAddress(): Address {
+  const [shown, open] = useAddressParams();
 
   const navigateTo = (base: URLSearchParams, choices: Choices, replace = false, keepPage = false) => {
     const next = new URLSearchParams(base);
@@ -29,10 +39,7 @@ export function useAddress(): Address {
       if (value && !(name === 'page' && value === '1')) next.set(name, value);
       else next.delete(name);
     }
-    startTransition(() => {
-      setShown(next);
-      void navigate({ search: next.toString() }, { replace, preventScrollReset: !choices['page'] });
-    });
+    open(next, { replace, preventScrollReset: !choices['page'] });
   };
 
   return {

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../../schema/languages.ts';
-import type { Messages, Translations } from './messages.ts';
+import { textIn, type Messages, type Translations } from './messages.ts';
 import { rememberLanguage } from './page-language.ts';
 
 /** `translations` is undefined for English, which is in the code. */
@@ -49,7 +49,8 @@ export function LanguageProvider(props: { start: Shown; load: LoadTranslations; 
     const { tag } = LANGUAGES[shown.language];
     // Browsers style the whole page anew, even if it is in this language already.
     if (page.lang !== tag) page.lang = tag;
-  }, [shown.language]);
+    current = shown.translations;
+  }, [shown]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
@@ -71,7 +72,12 @@ export function useEnglishPage(stays: boolean): void {
 }
 
 /** The texts in the language of this page. */
-export function useText<Texts>({ name, english }: Messages<Texts>): Texts {
-  const { translations } = use(LanguageContext);
-  return (translations?.[name] as Texts | undefined) ?? english;
+export function useText<Texts>(messages: Messages<Texts>): Texts {
+  return textIn(use(LanguageContext).translations, messages);
 }
+
+/** Of the page in this browser. */
+let current: Translations | undefined;
+
+/** The same outside of React. */
+export const textNow = <Texts,>(messages: Messages<Texts>): Texts => textIn(current, messages);

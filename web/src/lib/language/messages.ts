@@ -15,6 +15,10 @@ export type Translated<Source> = Source extends Messages<infer Texts> ? Texts : 
 /** Translations by the names of the messages. */
 export type Translations = Readonly<Partial<Record<string, unknown>>>;
 
+/** English stands for what has no translation. */
+export const textIn = <Texts>(translations: Translations | undefined, { name, english }: Messages<Texts>): Texts =>
+  (translations?.[name] as Texts | undefined) ?? english;
+
 /** `name` is that of the translation in web/src/hindi.ts. */
 export function defineMessages<Texts extends Record<string, Message | Record<string, string>>>(
   name: string,

@@ -9,18 +9,12 @@ export const ADDRESS_CHECKS = {
   postalCode: RULES.postalCode,
 };
 
-export interface AddressFields extends Record<string, string> {
-  address: string;
-  block: string;
-  state: string;
-  city: string;
-  postalCode: string;
-}
+export type AddressFields = Record<keyof typeof ADDRESS_CHECKS, string>;
 
 /** In the order of the form. */
 export const EMPTY_ADDRESS: AddressFields = { postalCode: '', state: '', city: '', block: '', address: '' };
 
-const NAMES = Object.keys(EMPTY_ADDRESS) as (keyof typeof ADDRESS_CHECKS)[];
+const NAMES = Object.keys(EMPTY_ADDRESS) as (keyof AddressFields)[];
 
 /** The same for the same place, whatever its capital letters. */
 export const placeKey = (fields: AddressFields): string =>
@@ -34,7 +28,11 @@ export const isAddress = (fields: AddressFields): boolean =>
 export const isSame = (a: AddressFields, b: AddressFields): boolean => NAMES.every((name) => a[name] === b[name]);
 
 /** In the order of the form. */
-export const mapFields = (
-  fields: AddressFields,
-  change: (text: string, name: keyof typeof ADDRESS_CHECKS) => string,
-): AddressFields => Object.fromEntries(NAMES.map((name) => [name, change(fields[name], name)])) as AddressFields;
+export const mapFields = (make: (name: keyof AddressFields) => string): AddressFields =>
+  Object.fromEntries(NAMES.map((name) => [name, make(name)])) as AddressFields;
+
+/** Of what a browser's storage has, which can have any shape. */
+export function parseFields(found: unknown): AddressFields {
+  const texts = (found ?? {}) as Partial<Record<string, unknown>>;
+  return mapFields((name) => (typeof texts[name] === 'string' ? texts[name] : ''));
+}

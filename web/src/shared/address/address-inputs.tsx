@@ -4,16 +4,16 @@ import '../../theme/mantine-late.css';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import type { AddressFields } from './address-checks.ts';
-import { addressText } from './messages.ts';
+import { orderText } from '../order/messages.ts';
 
 /** Fields in one row stay level. */
 const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 /** The fields of an address. */
 export function AddressInputs({ form }: { form: ReturnType<typeof useRulesForm<AddressFields>> }) {
-  const t = useText(addressText);
+  const t = useText(orderText);
   // Read-only while saving, so that the form and the saved address stay equal.
-  const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
+  const field = (name: keyof AddressFields) => ({ ...form.field(name), readOnly: form.busy });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'start' }}>
       <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />

@@ -2,7 +2,7 @@ import { Badge, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import type { AddressFields } from './address-checks.ts';
-import { addressText } from './messages.ts';
+import { orderText } from '../order/messages.ts';
 
 /** Two lines of a choice, the first one strong. `above`: stands on top of them. */
 export function TwoLines({ first, second, above }: { first: string; second: string; above?: ReactNode }) {
@@ -21,7 +21,7 @@ export function TwoLines({ first, second, above }: { first: string; second: stri
 
 /** An address that is known, on two lines. */
 export function AddressWords({ fields, isDefault = false }: { fields: AddressFields; isDefault?: boolean }) {
-  const t = useText(addressText);
+  const t = useText(orderText);
   const { address, block, city, state, postalCode } = fields;
   return (
     <TwoLines

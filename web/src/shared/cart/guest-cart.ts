@@ -1,3 +1,6 @@
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
 import { MAX_PRODUCTS_BY_ID } from '../../../../schema/shop.ts';
 import { newKey } from '../../apollo/idempotency.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
@@ -41,18 +44,15 @@ function isItem(found: unknown): found is GuestItem {
 export const guestItems = (): readonly GuestItem[] => stored.read() ?? NONE;
 
 /** The server renders for guests that have nothing yet. */
-export const noGuestItems = (): readonly GuestItem[] => NONE;
+export const useGuestItems = (): readonly GuestItem[] => useSyncExternalStore(stored.subscribe, guestItems, () => NONE);
 
-export const onGuestCart = stored.subscribe;
-
-let merging = false;
+/** True while what a guest chose goes into the cart of an account. */
+export const isMerging = makeVar(false);
 
 /** What is on its way into the cart of an account. What waits for a later try is not. */
-export const itemsOnTheWay = (): readonly GuestItem[] => (merging ? guestItems() : NONE);
-
-export function setMerging(on: boolean): void {
-  merging = on;
-  stored.notify();
+export function useItemsOnTheWay(): readonly GuestItem[] {
+  const items = useGuestItems();
+  return useReactiveVar(isMerging) ? items : NONE;
 }
 
 /** 0 removes the product. A product beyond the most that there may be is not added. */

@@ -2,23 +2,19 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { useUserMessage } from '../../apollo/user-message.ts';
 import { useDeleteProductMutation } from '../../generated/shared-deleted-products.ts';
-import { defineMessages } from '../../lib/language/messages.ts';
-import { useText } from '../../lib/language/language.tsx';
 import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { focusRow, neighboursOf } from './row-focus.ts';
 
-const deletedProductsText = defineMessages('deletedProducts', {
+const t = {
   question: 'Delete this product?',
   text: (title: string) =>
     `“${title}” and its reviews are removed for good from the shop, and from every cart and wishlist. Orders keep a place for it.`,
   action: 'Delete product',
   keep: 'Keep',
-  /** English repeats the API's own words. */
-  outcome: (_code: string, said: string) => said,
-});
+};
 
 export interface DeletedProduct {
   id: string;
@@ -31,7 +27,6 @@ export interface DeletedProduct {
  * `next` gets the focus where the list has no other row. `onGone`: the shop does not have it any more.
  */
 export function useDeleteProduct(next: RefObject<HTMLElement | null>, onGone?: (product: DeletedProduct) => void) {
-  const t = useText(deletedProductsText);
   const userMessage = useUserMessage();
   const [send, { loading }] = useDeleteProductMutation({ errorPolicy: 'all' });
   const [asked, ask] = useState<DeletedProduct | null>(null);
@@ -47,7 +42,7 @@ export function useDeleteProduct(next: RefObject<HTMLElement | null>, onGone?: (
     try {
       const { code, message } = await payloadOf(send({ variables: { id } }), 'deleteProduct');
       const kind = code === 'DELETED' ? 'success' : 'error';
-      showToast({ kind, message: t.outcome(code, message), duration: ADMIN_TOAST_MS });
+      showToast({ kind, message, duration: ADMIN_TOAST_MS });
       if (code !== 'FAILED') {
         neighbours.current = neighboursOf(id);
         setGone((before) => new Set(before).add(id));

@@ -1,4 +1,6 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,33 +12,21 @@ interface LoginRequest {
   state: LoginState;
 }
 
-let requested: LoginRequest | null = null;
-const requestedLogin = () => requested;
-const listeners = new Set<() => void>();
-
 /** Opens the log-in after GUEST_REDIRECT_MS, unless the user navigates before; null cancels it. */
-export function requestLogin(request: LoginRequest | null): void {
-  requested = request;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const requestLogin = makeVar<LoginRequest | null>(null);
 
 /** Renders outside the screens: they reload when a session ends, and their timers would be lost. */
 export function LoginRedirect() {
   const navigate = useNavigate();
   const { from } = useLoginState();
-  const login = useSyncExternalStore(subscribe, requestedLogin, requestedLogin);
+  const login = useReactiveVar(requestLogin);
   const navigation = useNavigation();
   const goesElsewhere = navigation.state !== 'idle' || login?.at !== from;
   const [due, setDue] = useState<LoginRequest>();
 
   useEffect(() => {
     if (!login) return;
-    if (goesElsewhere) return requestLogin(null);
+    if (goesElsewhere) return void requestLogin(null);
     if (due === login) {
       requestLogin(null);
       return void navigate(paths.login, { state: login.state });

@@ -9,20 +9,20 @@ import { forgetRegistration } from '../../session/registration.ts';
 import { endSession } from '../../session/session-user.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/user-message.ts';
-import { logOutText } from './messages.ts';
+import { sharedText } from '../messages.ts';
 
 export function useLogOut(): () => Promise<void> {
   const userMessage = useUserMessage();
-  const t = useText(logOutText);
+  const t = useText(sharedText);
   const navigate = useNavigate();
   const client = useApolloClient();
 
   return async () => {
-    if (!window.confirm(t.question)) return;
+    if (!window.confirm(t.logOutQuestion)) return;
     let failure: string | undefined;
     try {
       const { data } = await client.mutate({ mutation: LogOutDocument });
-      if (data?.logout.code === 'FAILED') failure = t.failed(data.logout.message);
+      if (data?.logout.code === 'FAILED') failure = t.notLoggedOut(data.logout.message);
     } catch (error) {
       // Only the gateway can remove the cookie: after an error, the user is still logged in.
       showToast({ kind: 'error', message: userMessage(error) });
@@ -34,7 +34,7 @@ export function useLogOut(): () => Promise<void> {
     forgetRegistration();
     // Only a log-out removes drafts. After an expired session they are still there.
     clearTab();
-    if (failure === undefined) showToast({ kind: 'success', message: t.done, duration: NOTICE_MS });
+    if (failure === undefined) showToast({ kind: 'success', message: t.loggedOut, duration: NOTICE_MS });
     else showToast({ kind: 'error', message: failure });
   };
 }

@@ -27,34 +27,15 @@ export function startRun<Change extends { id: string }>(
   onEnd: () => void,
 ): Run<Change> {
   const outcomes = new Map<string, Outcome>(changes.map(({ id }) => [id, { state: 'waiting' }]));
-  let next = 0;
-  let ended = 0;
-  let working = Math.min(AT_ONCE, changes.length);
-  let isStopped = false;
-  let endWait: () => void = () => undefined;
-  const stopping = new Promise<void>((resolve) => {
-    endWait = resolve;
-  });
-
-  const run: Run<Change> = {
-    changes,
-    outcomeOf: (id) => outcomes.get(id) ?? { state: 'waiting' },
-    get ended() {
-      return ended;
-    },
-    get isRunning() {
-      return working > 0;
-    },
-    stop() {
-      isStopped = true;
-      endWait();
-    },
-    done: () => changes.filter(({ id }) => outcomes.get(id)?.state === 'done'),
-  };
+  const outcomeOf = (id: string): Outcome => outcomes.get(id) ?? { state: 'waiting' };
+  const inState = (...states: Outcome['state'][]) => changes.filter(({ id }) => states.includes(outcomeOf(id).state));
+  const queue = changes.values();
+  const stopping = new AbortController();
+  const stopped = new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
+  let isRunning = true;
 
   const tell = (change: Change, outcome: Outcome): void => {
     outcomes.set(change.id, outcome);
-    if (outcome.state === 'done' || outcome.state === 'failed') ended += 1;
     onOutcome(change, outcome);
   };
 
@@ -64,25 +45,34 @@ export function startRun<Change extends { id: string }>(
       const saved = await save(change);
       if (saved.done) return tell(change, { state: 'done' });
       if (saved.retryMs === undefined) return tell(change, { state: 'failed', reason: saved.reason });
-      await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, saved.retryMs))]);
-      if (isStopped) return tell(change, { state: 'left' });
+      await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, saved.retryMs))]);
+      if (stopping.signal.aborted) return tell(change, { state: 'left' });
     }
   }
 
   async function work(): Promise<void> {
     // A promise first: the caller has the run before its first outcome.
     await Promise.resolve();
-    while (next < changes.length && !isStopped) {
-      const change = changes[next];
-      next += 1;
-      if (change) await make(change);
+    for (const change of queue) {
+      if (stopping.signal.aborted) tell(change, { state: 'left' });
+      else await make(change);
     }
-    working -= 1;
-    if (working > 0) return;
-    for (const change of changes) if (outcomes.get(change.id)?.state === 'waiting') tell(change, { state: 'left' });
-    onEnd();
   }
 
-  for (let worker = 0; worker < AT_ONCE && worker < changes.length; worker += 1) void work();
-  return run;
+  void Promise.all(Array.from({ length: AT_ONCE }, work)).then(() => {
+    isRunning = false;
+    onEnd();
+  });
+  return {
+    changes,
+    outcomeOf,
+    get ended() {
+      return inState('done', 'failed').length;
+    },
+    get isRunning() {
+      return isRunning;
+    },
+    stop: () => stopping.abort(),
+    done: () => inState('done'),
+  };
 }

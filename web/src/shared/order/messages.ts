@@ -59,4 +59,22 @@ export const orderText = defineMessages('order', {
   notAllCounted: 'not all products counted',
   progress: 'Progress',
   stepState: { done: 'Done', now: 'Now', ahead: 'Still to come' },
+
+  // Why products are not in the cart that were put there at once.
+  notSold: (count: number) =>
+    plural(count, { one: `${count} product is no longer sold`, other: `${count} products are no longer sold` }),
+  gone: (title: string) => `${title} is no longer sold`,
+  noPrice: (title: string) => `the price of ${title} is not available`,
+  noStock: (title: string) => `${title} is out of stock`,
+  cartHasAll: (title: string) => `your cart already has all that are left of ${title}`,
+  fewerPieces: (title: string, count: number, wanted: number) => `only ${count} of ${wanted} pieces of ${title}`,
+  tooFew: (title: string) => `there are not that many left of ${title}`,
+  notAdded: (title: string) => `${title} was not added`,
+
+  // Of a form for an address.
+  /** In its order. */
+  fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
+  /** What its names leave open. */
+  hints: { block: 'Area or locality', address: 'House number, building and street' },
+  isDefault: 'Default',
 });

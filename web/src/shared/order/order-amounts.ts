@@ -1,5 +1,6 @@
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../generated/shared-order.ts';
+import { lineTotal, sumOf } from '../cart/cart-amounts.ts';
 import type { orderText } from './messages.ts';
 
 type Item = OrderStateFragment['items'][number];
@@ -8,10 +9,6 @@ interface Priced {
   quantity: number;
   product: { hasPrice: boolean; originalPrice: number; discountPrice: number } | null;
 }
-
-// Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
-const paise = (amount: number): number => Math.round(amount * 100);
-const rupees = (amount: number): number => amount / 100;
 
 /** The sum of the quantities. */
 export function pieces({ items }: { items: readonly { quantity: number }[] }): number {
@@ -25,7 +22,7 @@ export function closedStatus({ status }: Pick<OrderStateFragment, 'status'>): 'D
 
 /** What a line costs at today's price; undefined for a product that was deleted or has none. */
 export function lineAmount({ product, quantity }: Item): number | undefined {
-  return product?.hasPrice ? rupees(paise(product.discountPrice) * quantity) : undefined;
+  return product?.hasPrice ? lineTotal(product.discountPrice, quantity) : undefined;
 }
 
 /** A total in words of the page's language, which say if a product is not in it. */
@@ -35,12 +32,12 @@ export function totalText(total: number, isTotalWhole: boolean, t: typeof orderT
 
 /** What the products cost: the gateway's total without the two fixed fees that it adds to every order. */
 export function productsTotal({ total }: OrderStateFragment): number {
-  return rupees(paise(total) - paise(SHIPPING_FEE) - paise(TAX));
+  return sumOf([total, -SHIPPING_FEE, -TAX]);
 }
 
 /** The original prices less those that count, for products that are still sold. Of a cart, too. */
 export function savedAmount({ items }: { items: readonly Priced[] }): number {
-  const saved = ({ product, quantity }: Priced) =>
-    product?.hasPrice ? Math.max(0, paise(product.originalPrice) - paise(product.discountPrice)) * quantity : 0;
-  return rupees(items.reduce((sum, item) => sum + saved(item), 0));
+  const saved = ({ product, quantity }: Priced): number =>
+    product?.hasPrice ? lineTotal(Math.max(0, product.originalPrice - product.discountPrice), quantity) : 0;
+  return sumOf(items.map(saved));
 }

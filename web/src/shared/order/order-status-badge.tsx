@@ -7,7 +7,7 @@ import colours from './order-status.module.css';
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useText(orderText);
   return (
-    <Badge variant="dot" className={`${colours.status} ${colours.badge}`} data-status={status}>
+    <Badge variant="dot" miw="max-content" className={`${colours.status} ${colours.badge}`} data-status={status}>
       {t.status[status]}
     </Badge>
   );

@@ -17,6 +17,12 @@ export const productText = defineMessages('product', {
   next: 'Next products',
   loading: 'Loading products',
   exploreProducts: 'Explore Products',
+  newest: 'New in',
+  alsoLike: 'You may also like',
+  seen: 'Recently viewed',
+  clearSeen: 'Clear',
+  seenCleared: 'The list of viewed products is empty',
+  seenHere: 'This list is kept in this browser only.',
   /** Of a search whose words no product has all. */
   someWords: (search: string) => `No product has all of “${search}”. These have some of the words.`,
   /** Of products whose title does not have what was searched for. */

@@ -15,6 +15,14 @@ export function ExploreLink({ beside = false }: { beside?: boolean }) {
   );
 }
 
+/** Ways on from where there is nothing: to all products, and to each category. */
+export const ShopLinks = () => (
+  <>
+    <ExploreLink beside />
+    <CategoryLinks />
+  </>
+);
+
 /** A way on to each category. */
 export function CategoryLinks() {
   const { category } = useText(productText);

@@ -4,5 +4,4 @@ export const REVIEW_FORM = '#review-form';
 /** The `state` of a link to a product's reviews, from somebody who wants to write one. */
 export const REVIEW_STATE = { review: true };
 
-export const wantsReview = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'review' in state && state.review === true;
+export const wantsReview = (state: unknown): boolean => (state as Partial<typeof REVIEW_STATE> | null)?.review === true;

@@ -1,37 +1,22 @@
-import { useSyncExternalStore } from 'react';
-import { keyed, storedValue } from '../../lib/browser-storage.ts';
-import { useSessionUser } from '../../session/session-user.ts';
+import { accountLists } from '../../session/account-lists.ts';
 
-type Wishlists = Partial<Record<string, readonly string[]>>;
-
-const stored = storedValue('wishlist', (found): Wishlists | null => {
-  const lists = Object.entries(found ?? {}).filter(([, ids]) => Array.isArray(ids));
-  return keyed(lists.map(([email, ids]) => [email, (ids as unknown[]).filter((id) => typeof id === 'string')]));
-});
+/** Ids of products. */
+const marks = accountLists('wishlist', (id) => (typeof id === 'string' ? [id] : []));
 
 /** The latest choice for each product whose mutation has no response yet. */
 const pending = new Map<string, { wishlisted: boolean }>();
 
-const storedIds = (email: string): readonly string[] => stored.read()?.[email] ?? [];
-
 function write(email: string, ids: readonly string[]): void {
-  if (ids.join() !== storedIds(email).join()) stored.write({ ...stored.read(), [email]: ids });
+  if (ids.join() !== marks.read(email).join()) marks.write(email, ids);
 }
 
 function set(email: string, productId: string, wishlisted: boolean): void {
-  const others = storedIds(email).filter((id) => id !== productId);
+  const others = marks.read(email).filter((id) => id !== productId);
   write(email, wishlisted ? [...others, productId] : others);
 }
 
 /** From the browser's storage, so that hearts show before any response. */
-export function useIsWishlisted(productId: string): boolean {
-  const email = useSessionUser()?.email;
-  return useSyncExternalStore(
-    stored.subscribe,
-    () => email !== undefined && (stored.read()?.[email]?.includes(productId) ?? false),
-    () => false,
-  );
-}
+export const useIsWishlisted = (productId: string): boolean => marks.useFound((ids) => ids.includes(productId));
 
 /** Stores the wishlist of a response. Choices without a response stay visible. */
 export function storeWishlist(email: string, ids: readonly string[]): void {

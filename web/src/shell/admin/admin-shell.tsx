@@ -37,7 +37,13 @@ export function AdminShell<Value extends string>(props: {
       orientation={isWide ? 'vertical' : 'horizontal'}
       variant="pills"
       radius="xl"
-      classNames={{ root: classes.frame, tab: classes.tab, tabLabel: classes.tabLabel, panel: classes.panel }}
+      classNames={{
+        root: classes.frame,
+        list: classes.list,
+        tab: classes.tab,
+        tabLabel: classes.tabLabel,
+        panel: classes.panel,
+      }}
     >
       <div className={classes.side}>
         {/* The bar of a phone has the place's name: the list stands higher. */}

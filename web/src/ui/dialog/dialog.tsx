@@ -41,6 +41,7 @@ export function Dialog(props: {
     opened,
     onClose,
     returnFocus,
+    ...(size !== undefined && { size }),
     title: heading,
     // The second half of a double click that has opened the dialog neither closes it nor takes the focus away.
     closeOnClickOutside: false,
@@ -57,9 +58,5 @@ export function Dialog(props: {
       </Outer>
     ),
   };
-  return side ? (
-    <Drawer position="right" radius={0} size={size ?? 620} {...shared} />
-  ) : (
-    <Modal {...(size !== undefined && { size })} {...shared} />
-  );
+  return side ? <Drawer position="right" radius={0} size={620} {...shared} /> : <Modal {...shared} />;
 }

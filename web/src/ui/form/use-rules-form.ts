@@ -89,7 +89,6 @@ export function useRulesForm<Values extends Texts>(options: {
   return {
     values: form.values,
     setValues: form.setValues,
-    reset: form.reset,
     focus,
     busy,
     /** While false, the submit button is disabled (specification, section 4). */

@@ -3,8 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import '../../theme/mantine-late.css';
-import { useText } from '../../lib/language/language.tsx';
-import { tableToolsText } from './messages.ts';
+import { tableToolsText as t } from './messages.ts';
 import classes from './table.module.css';
 
 const TONES = {
@@ -29,7 +28,6 @@ export function CountCard(props: {
   /** The address of what is counted, or what shows it: a press anywhere on the card leads there. */
   leadsTo?: string | (() => void);
 }) {
-  const t = useText(tableToolsText);
   const { title, icon: CardIcon, count, tone = 'teal', leadsTo } = props;
   return (
     <Flex

@@ -91,11 +91,10 @@ export function useRowModel<Row extends { id: string }>(options: {
   rows: readonly Row[];
   search: string;
   order: string;
-  /** True if the server has already searched or sorted the rows. */
-  searched: boolean;
-  sorted: boolean;
+  /** True if the server has already searched and sorted the rows. */
+  served: boolean;
 }): RowModel<Row> {
-  const { columns, rows, search, order, searched, sorted } = options;
+  const { columns, rows, search, order, served } = options;
   return useTable({
     features,
     columns: columns.map(columnDef),
@@ -105,8 +104,8 @@ export function useRowModel<Row extends { id: string }>(options: {
       globalFilter: search,
       sorting: order ? [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }] : [],
     },
-    manualFiltering: searched,
-    manualSorting: sorted,
+    manualFiltering: served,
+    manualSorting: served,
     getColumnCanGlobalFilter: ({ accessorFn }) => accessorFn !== undefined,
     globalFilterFn: (row, columnId, wanted: string) =>
       String(row.getValue(columnId)).toLowerCase().includes(wanted.toLowerCase()),

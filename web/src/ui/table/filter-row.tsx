@@ -5,9 +5,8 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { useId, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import { useText } from '../../lib/language/language.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { tableToolsText } from './messages.ts';
+import { tableToolsText as t } from './messages.ts';
 import classes from './table.module.css';
 
 export interface Filters {
@@ -30,7 +29,6 @@ export function FilterRow(props: {
   /** Chooses the order where there are no heads of columns: on a phone. */
   sort?: ReactNode;
 }) {
-  const t = useText(tableToolsText);
   const isPhone = useLayout() === 'phone';
   const { address, search, filters = NONE, more = NONE, sort } = props;
   const chosen = more.names.filter((name) => address.read(name) !== '').length;
@@ -72,7 +70,6 @@ export function FilterRow(props: {
 }
 
 function PhoneSheet(props: { address: Address; filters: Filters; more: Filters; sort: ReactNode }) {
-  const t = useText(tableToolsText);
   const { address, filters, more, sort } = props;
   const [opened, setOpened] = useState(false);
   const names = [...filters.names, ...more.names];

@@ -3,13 +3,13 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
-import { useText } from '../../lib/language/language.tsx';
 import { LoadError } from '../views/load-error.tsx';
 import { DataTable, useRowModel, type Column } from './data-table.tsx';
 import { FilterRow, type Filters } from './filter-row.tsx';
-import { tableToolsText, type Noun, type Unsorted } from './messages.ts';
+import { tableToolsText as t, type Noun, type Unsorted } from './messages.ts';
 import { lastPage, readOrder, type TableList } from './table-list.ts';
-import { TablePager, type RowCounts } from './table-pager.tsx';
+import type { RowCounts } from './row-counts.ts';
+import { TablePager } from './table-pager.tsx';
 import { FilterSelect, SearchField } from './toolbar.tsx';
 import table from './table.module.css';
 import { useCsv } from './use-csv.ts';
@@ -35,31 +35,22 @@ export function ManagedTable<Row extends { id: string }>(props: {
   actions?: ReactNode;
   keep?: (row: Row) => boolean;
   onOpen?: ((row: Row) => void) | undefined;
-  rowsPerPage: number;
-  /** Absent: nobody chooses how many rows a page has. */
-  rowCounts?: Pick<RowCounts, 'options' | 'onChoose'>;
+  rowCounts: RowCounts;
   empty: ReactNode;
   notFound: ReactNode;
   alwaysPager?: boolean;
 }) {
-  const t = useText(tableToolsText);
   const isPhone = useLayout() === 'phone';
-  const { noun, list, orders, address, keep, rowsPerPage: size } = props;
+  const { noun, list, orders, address, keep, rowCounts } = props;
+  const size = rowCounts.chosen;
   const { columns } = props;
-  const { rows, part, rest, busy = false } = list;
+  const { rows, part, busy = false, served = false } = list;
   const search = address.read(props.search.name);
   const order = readOrder(address.read('sort'), columns, orders);
   const kept = keep && rows ? rows.filter(keep) : rows;
-  const model = useRowModel({
-    columns,
-    rows: kept ?? [],
-    search,
-    order,
-    searched: list.searched === true || part !== undefined,
-    sorted: list.sorted === true || part !== undefined,
-  });
-  const found = model.getRowModel().rows.length;
-  const complete = rows !== undefined && !part && (rest?.complete ?? true);
+  const model = useRowModel({ columns, rows: kept ?? [], search, order, served });
+  const shown = model.getRowModel().rows.map(({ original }) => original);
+  const found = shown.length;
 
   const pages = part ? Infinity : Math.max(1, Math.ceil(found / size));
   // While another page loads, the rows of the previous page stay.
@@ -69,7 +60,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   const inList = (page - 1) * size;
   const inModel = part ? inList - (part.page - 1) * part.pageSize : inList;
   const pastEnd = part && !busy && page > 1 && inModel >= found;
-  const loading = !rows || pastEnd || (found === 0 && (busy || (!part && !complete)));
+  const loading = !rows || pastEnd || (found === 0 && busy);
   const isEmpty = !loading && found === 0;
 
   const goToLastPage = useEffectEvent(() => {
@@ -88,11 +79,9 @@ export function ManagedTable<Row extends { id: string }>(props: {
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
 
-  const lastRow = Math.min(inList + size, inList - inModel + (part?.held ?? found));
+  const lastRow = Math.min(inList + size, inList - inModel + found);
   const total = !part
-    ? complete
-      ? found
-      : undefined
+    ? found
     : (part.total ?? (part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + (rows?.length ?? 0)));
 
   const sorting = {
@@ -106,12 +95,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
     ].filter(({ value }) => sorting.canSort(value)),
   );
 
-  const file = useCsv(`${noun}s.csv`, {
-    columns,
-    list,
-    rows: () => model.getRowModel().rows.map(({ original }) => original),
-    complete,
-  });
+  const file = useCsv(`${noun}s.csv`, columns, async () => (part && list.readAll ? list.readAll() : shown));
 
   return (
     <div>
@@ -122,7 +106,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
             label={props.search.label}
             placeholder={isPhone ? t.search : props.search.placeholder}
             search={search}
-            debounce={list.searched === true || part !== undefined}
+            debounce={served}
             // A search is one history entry, not one for each letter.
             onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
           />
@@ -147,13 +131,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
             <Text c="dimmed" inherit role="status">
               {!rows || pastEnd || busy ? '' : countText(noun)}
             </Text>
-            {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
+            {props.besideCount?.(shown)}
             <Button
               variant="default"
               ms="auto"
               leftSection={<IconDownload size={20} aria-hidden />}
-              disabled={isEmpty || loading || file.busy || (!complete && !part)}
-              onClick={file.download}
+              disabled={isEmpty || loading || file.busy}
+              onClick={() => void file.download()}
             >
               {t.downloadCsv}
             </Button>
@@ -161,18 +145,15 @@ export function ManagedTable<Row extends { id: string }>(props: {
         )}
         {props.actions}
         {body()}
-        {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
         {file.error !== undefined && <LoadError error={file.error} onRetry={file.download} />}
       </div>
     </div>
   );
 
   function countText(counted: Noun): string {
-    const all = rows?.length ?? 0;
     if (part?.total !== undefined && part.all !== undefined) return t.count(counted, part.total, part.all);
     if (part) return t.range(counted, inList + 1, lastRow, total);
-    const text = t.count(counted, found, all);
-    return complete ? text : t.soFar(text);
+    return t.count(counted, found, rows?.length ?? 0);
   }
 
   function body() {
@@ -208,17 +189,14 @@ export function ManagedTable<Row extends { id: string }>(props: {
               : t.rows(inList + 1, lastRow, total)
           }
           total={total}
-          rowCounts={
-            props.rowCounts && {
-              options: props.rowCounts.options,
-              chosen: size,
-              onChoose: (count) => {
-                props.rowCounts?.onChoose(count);
-                // The first row stays on the page.
-                address.change({ page: String(Math.floor(inList / count) + 1) }, { replace: true });
-              },
-            }
-          }
+          rowCounts={{
+            ...rowCounts,
+            onChoose: (count) => {
+              rowCounts.onChoose(count);
+              // The first row stays on the page.
+              address.change({ page: String(Math.floor(inList / count) + 1) }, { replace: true });
+            },
+          }}
           pageInfo={{ page, totalPages, hasPreviousPage: page > 1, hasNextPage }}
           onPage={(to) => address.change({ page: String(to) })}
         />

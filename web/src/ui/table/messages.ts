@@ -1,25 +1,10 @@
-import { defineMessages } from '../../lib/language/messages.ts';
-
 /** The kinds of rows that a table counts. */
 export type Noun = 'order' | 'user' | 'review' | 'product';
-
-const NOUNS: Record<Noun, readonly [one: string, many: string]> = {
-  order: ['order', 'orders'],
-  user: ['user', 'users'],
-  review: ['review', 'reviews'],
-  product: ['product', 'products'],
-};
-const CAPITAL_NOUNS: Record<Noun, string> = {
-  order: 'Orders',
-  user: 'Users',
-  review: 'Reviews',
-  product: 'Products',
-};
 
 /** The orders that a list can have when none is chosen. */
 export type Unsorted = 'oldest' | 'newest' | 'bestMatch';
 
-export const tableToolsText = defineMessages('tableTools', {
+export const tableToolsText = {
   /** '1 to 10 of 168' */
   rows: (first: number, last: number, total: number) => `${first} to ${last} of ${total.toLocaleString('en-IN')}`,
   /** In place of longer words, on a phone. */
@@ -40,11 +25,10 @@ export const tableToolsText = defineMessages('tableTools', {
   loading: (what: string) => `Loading ${what}`,
   /** '8 of 24 orders' */
   count: (noun: Noun, found: number, all: number) =>
-    `${found === all ? '' : `${found} of `}${all} ${NOUNS[noun][all === 1 ? 0 : 1]}`,
-  soFar: (count: string) => `${count} so far`,
+    `${found === all ? '' : `${found} of `}${all} ${noun}${all === 1 ? '' : 's'}`,
   /** 'Orders 11–20 of 24'; without the total while it is not known. */
   range: (noun: Noun, first: number, last: number, total: number | undefined) =>
-    `${CAPITAL_NOUNS[noun]} ${first}–${last}${total === undefined ? '' : ` of ${total}`}`,
+    `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s ${first}–${last}${total === undefined ? '' : ` of ${total}`}`,
 
   moreFilters: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
   filterAndSort: 'Filter and sort',
@@ -63,4 +47,4 @@ export const tableToolsText = defineMessages('tableTools', {
   presets: { week: 'Last 7 days', days30: 'Last 30 days', month: 'This month', lastMonth: 'Last month' },
   least: 'Min',
   most: 'Max',
-});
+};

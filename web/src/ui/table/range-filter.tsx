@@ -1,8 +1,7 @@
 import { Group, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
-import { useText } from '../../lib/language/language.tsx';
-import { tableToolsText } from './messages.ts';
+import { tableToolsText as t } from './messages.ts';
 import { FilterSelect } from './toolbar.tsx';
 
 /** While a year is typed, its first digits are a year as well. */
@@ -19,7 +18,6 @@ export function RangeFilter(props: {
   onChange: (name: string, value: string) => void;
   type?: Kind;
 }) {
-  const t = useText(tableToolsText);
   const { label, names, read, onChange, type = 'number' } = props;
   const [least, most] = names;
   const id = useId();
@@ -105,7 +103,6 @@ export function DaysSelect(props: {
   read: (name: 'from' | 'to') => string;
   onChoose: (days: { from: string; to: string }) => void;
 }) {
-  const t = useText(tableToolsText);
   const { read, onChoose } = props;
   const days = presetDays(todayInIndia());
   const isOwn = read('from') !== '' || read('to') !== '';

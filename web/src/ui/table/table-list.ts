@@ -10,28 +10,20 @@ export interface Part {
   total?: number | undefined;
   /** Rows without search and filters; absent: not known. */
   all?: number;
-  /** What of the list is on the page, where a row can stand for several; absent: as many as there are rows. */
-  held?: number;
 }
 
 export interface TableList<Row> {
   rows: readonly Row[] | undefined;
-  /** Set if `rows` is one page of a list that the server has searched and sorted. */
+  /** Set if `rows` is one page of a list. */
   part?: Part | undefined;
-  /** True if the server has searched the rows. */
-  searched?: boolean;
-  /** True if the server has sorted the rows. */
-  sorted?: boolean;
+  /** True if the server searches and sorts the rows, and the browser does not. */
+  served?: boolean;
   /** True if the server has left out rows, so that no rows does not mean an empty list. */
   narrowed?: boolean;
   busy?: boolean;
   error: unknown;
   reload: () => unknown;
-  /** Loading of the remaining rows, if the browser needs all of them; absent: `rows` is complete. */
-  rest?: { complete: boolean; error: unknown; retry: () => void } | undefined;
-  /** Starts to load all rows into `rows`. The CSV needs this or `readAll` if there is a `part`. */
-  loadAll?: () => void;
-  /** All rows of the list, in its order, for the CSV. */
+  /** All rows of the list, in its order, where `rows` can be a part of it. The CSV and a choice of all need this. */
   readAll?: () => Promise<readonly Row[]>;
 }
 

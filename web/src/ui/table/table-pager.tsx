@@ -5,15 +5,9 @@ import IconFirst from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconLast from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
-import { tableToolsText } from './messages.ts';
+import { tableToolsText as t } from './messages.ts';
+import type { RowCounts } from './row-counts.ts';
 import { FilterSelect } from './toolbar.tsx';
-
-/** How many rows a page may have, the fewest first, and how many it has. */
-export interface RowCounts {
-  options: readonly number[];
-  chosen: number;
-  onChoose: (count: number) => void;
-}
 
 /** Of staff's tables. A long list has ways to both ends, and says how many rows a page has. The shop's list has page-links.tsx. */
 export function TablePager(props: {
@@ -29,7 +23,6 @@ export function TablePager(props: {
   /** Rows on all pages; absent: not known. */
   total: number | undefined;
 }) {
-  const t = useText(tableToolsText);
   const ui = useText(uiText);
   const { pageInfo, onPage, label, always = false, rows, rowCounts, total } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;

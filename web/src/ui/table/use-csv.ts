@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { downloadCsv, type Sheet } from '../../lib/csv.ts';
 import type { Column } from './data-table.tsx';
-import type { TableList } from './table-list.ts';
 
 /** What a table's file says of these rows. */
 export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
@@ -12,47 +11,21 @@ export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row
   };
 }
 
-/**
- * The file of a table: the values of `columns` for all rows, not only for those of its page. `rows`: what the browser has found;
- * `complete`: these are all. Else the list's `readAll` or `loadAll` gets the others.
- */
+/** The file of a table: the values of `columns` for all rows, which `read` gives, not only for those of its page. */
 export function useCsv<Row>(
   fileName: string,
-  { columns, list, rows, complete }: CsvSource<Row>,
-): { download: () => void; busy: boolean; error: unknown } {
-  const { part, readAll, loadAll } = list;
-  const [requested, setRequested] = useState(0);
-  const downloaded = useRef(0);
-  const [reading, setReading] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
-
-  const save = (all: readonly Row[]) => downloadCsv(fileName, sheetOf(columns, all));
-  const saveFound = useEffectEvent(() => save(rows()));
-  useEffect(() => {
-    if (requested === downloaded.current || !complete) return;
-    downloaded.current = requested;
-    saveFound();
-  }, [requested, complete]);
-
-  const readAndSave = async (read: NonNullable<typeof readAll>) => {
-    setReading({ busy: true });
+  columns: readonly Column<Row>[],
+  read: () => Promise<readonly Row[]>,
+): { download: () => Promise<void>; busy: boolean; error: unknown } {
+  const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const download = async () => {
+    setState({ busy: true });
     try {
-      save(await read());
-      setReading({ busy: false });
+      downloadCsv(fileName, sheetOf(columns, await read()));
+      setState({ busy: false });
     } catch (error) {
-      setReading({ busy: false, error });
+      setState({ busy: false, error });
     }
   };
-  const download = () => {
-    if (part && readAll) return void readAndSave(readAll);
-    setRequested(requested + 1);
-    if (part) loadAll?.();
-  };
-  return { download, busy: reading.busy, error: reading.error };
-}
-
-interface CsvSource<Row> {
-  columns: readonly Column<Row>[];
-  list: Pick<TableList<Row>, 'part' | 'readAll' | 'loadAll'>;
-  rows: () => readonly Row[];
-  complete: boolean;
+  return { download, busy: state.busy, error: state.error };
 }

@@ -5,10 +5,10 @@ import { useLoginState } from '../../session/origin.ts';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { viewText } from './messages.ts';
+import { uiText } from '../messages.ts';
 
 export function ExpiredTokenView() {
-  const t = useText(viewText);
+  const t = useText(uiText);
   const state = useLoginState();
   return (
     <>

@@ -1,12 +1,16 @@
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 import { Button, EmptyState, Loader } from '@mantine/core';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { LoadingError } from '../../lib/load-code.ts';
 import classes from './views.module.css';
-import { KeptWays } from './kept-ways.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
+
+/** Without a connection: the way to what is kept on this device. Set by offline/start-offline.ts, once the page is there. */
+export const keptWays = makeVar<ReactElement | null>(null);
 
 /** Shows why a call failed, with a retry button. Retries by itself when the browser is online again. */
 export function LoadError(props: {
@@ -18,6 +22,7 @@ export function LoadError(props: {
 }) {
   const userMessage = useUserMessage();
   const t = useText(errorText);
+  const ways = useReactiveVar(keptWays);
   const { error, onRetry, fallback } = props;
   const [busy, setBusy] = useState(false);
   const retry = async (): Promise<void> => {
@@ -56,7 +61,7 @@ export function LoadError(props: {
           {t.tryAgain}
         </Button>
       </EmptyState>
-      <KeptWays />
+      {ways}
     </>
   );
 }

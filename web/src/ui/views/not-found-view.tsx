@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { viewText } from './messages.ts';
+import { uiText } from '../messages.ts';
 
 export interface NotFound {
   /** What is not found, other than the page. */
@@ -18,7 +18,7 @@ export interface NotFound {
 
 /** `ways`: links beside the main way on. */
 export function NotFoundView({ instead, first, ways, children }: NotFound & { ways?: ReactNode }) {
-  const t = useText(viewText);
+  const t = useText(uiText);
   const { heading, text, way } = instead ?? { heading: t.notFound, text: t.notFoundText };
   return (
     <>

@@ -8,7 +8,7 @@ import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import classes from './views.module.css';
 import { useText } from '../../lib/language/language.tsx';
-import { viewText } from './messages.ts';
+import { uiText } from '../messages.ts';
 
 export type StaffRole = 'ADMIN' | 'SUPER_ADMIN';
 
@@ -16,7 +16,7 @@ const AREAS = { ADMIN: paths.admin, SUPER_ADMIN: paths.superAdmin };
 
 /** `ways`: links beside the main way on, for who has no area of their own. */
 export function UnauthorizedView({ role, ways }: { role: StaffRole; ways?: ReactNode }) {
-  const t = useText(viewText);
+  const t = useText(uiText);
   const user = useSessionUser();
   const own = user?.role;
   // Staff in the other staff's area go to their own. Who is refused there has lost the role.

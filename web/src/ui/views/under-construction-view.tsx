@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
-import { viewText } from './messages.ts';
+import { uiText } from '../messages.ts';
 import { StatusView } from './status-view.tsx';
 
 export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
-  const t = useText(viewText);
+  const t = useText(uiText);
   return (
     <StatusView
       figure={<ConstructionArt name={t.constructionArt} />}

@@ -7,25 +7,25 @@ import { useRef, useState } from 'react';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
+import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
-import { productText } from '../../../shared/product/messages.ts';
 import { FROM_CATALOGUE, newProductPath } from '../../../shell/admin/staff-paths.ts';
 import staff from '../../../shell/admin/staff.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
-import { rememberRowsPerPage, ROW_COUNTS, useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
+import { useRowCounts } from '../../../ui/table/row-counts.ts';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { catalogueColumns } from './columns.tsx';
 import { ClearFilters, useFilters } from './filters.tsx';
-import { catalogueText } from './messages.ts';
+import { catalogueText as t } from './messages.ts';
 import { useDuplicate } from './use-duplicate.ts';
-import { SelectAll, useSelection } from './selection.tsx';
+import { SelectAll } from './select-all.tsx';
 import { NO_FILTERS, viewOf } from './view.ts';
 
 /** Loaded when they open: most visits only look, or change in place. */
@@ -34,30 +34,28 @@ const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.
 
 /** All products, to be changed in place, many at once, or by a file. What is shown is in the address. */
 export function CataloguePage() {
-  const t = useText(catalogueText);
-  const products = useText(productText);
   const address = useAddress();
-  const rowsPerPage = useRowsPerPage(ROW_COUNTS[1]);
+  const rowCounts = useRowCounts(25);
   const view = viewOf(address.read);
-  const { list, facts } = useCatalogue(view, address.page, rowsPerPage);
+  const { list, facts } = useCatalogue(view, address.page, rowCounts.chosen);
   const { filters, more } = useFilters(address, facts);
-  const selection = useSelection();
+  const selection = useSelection<StaffRowFragment>();
   const heading = useRef<HTMLHeadingElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<'bulk' | 'import'>();
-  const deletion = useDeleteProduct(heading, ({ id }) => {
-    selection.set([id], false);
+  const deletion = useDeleteProduct(heading, (product) => {
+    selection.remove([product]);
     void list.reload();
   });
   const duplicate = useDuplicate(list.reload);
-  const columns = catalogueColumns(t, products, {
+  const columns = catalogueColumns({
     selection,
     onRefused: () => void list.reload(),
     onDuplicate: (row) => void duplicate(row),
     onDelete: deletion.ask,
   });
   const isAdmin = currentUser()?.role === 'ADMIN';
-  const chosen = selection.ids.length;
+  const chosen = selection.rows.length;
   const toHeading = () => heading.current?.focus();
   const close = () => setOpened(undefined);
 
@@ -110,8 +108,7 @@ export function CataloguePage() {
             {facts?.isComplete === false && <Text size="sm">{t.incomplete}</Text>}
           </>
         }
-        rowsPerPage={rowsPerPage}
-        rowCounts={{ options: ROW_COUNTS, onChoose: rememberRowsPerPage }}
+        rowCounts={rowCounts}
         empty={<EmptyView level="h2" icon={<IconBoxOff aria-hidden />} heading={t.empty} />}
         notFound={
           <EmptyView
@@ -145,7 +142,9 @@ export function CataloguePage() {
           </div>
         </div>
       )}
-      {opened === 'bulk' && <BulkDialog ids={selection.ids} names={facts} onChanged={list.reload} onClose={close} />}
+      {opened === 'bulk' && (
+        <BulkDialog ids={selection.rows.map(({ id }) => id)} names={facts} onChanged={list.reload} onClose={close} />
+      )}
       {opened === 'import' && (
         <ImportDialog
           onChanged={list.reload}

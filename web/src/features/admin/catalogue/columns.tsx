@@ -5,23 +5,21 @@ import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { TitleCell } from '../../../shared/catalogue/title-cell.tsx';
 import { CopiedId } from '../../../shared/order/order-id.tsx';
-import type { productText } from '../../../shared/product/messages.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { Rating } from '../../../shared/product/rating.tsx';
 import { FROM_CATALOGUE, productFormPath } from '../../../shell/admin/staff-paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import type { Selection } from '../../../ui/table/use-selection.ts';
 import { EditedCell } from './edited-field.tsx';
-import type { catalogueText } from './messages.ts';
+import { catalogueText as t } from './messages.ts';
 import { RowMenu, type RowActions } from './row-menu.tsx';
-import type { Selection } from './selection.tsx';
 
 /** A column of the file. An import knows it by its head. */
 const inFile = (header: string, value: (row: StaffRowFragment) => string | number) => ({ header, value });
 
 /** The columns of the table and of its file. */
 export function catalogueColumns(
-  t: typeof catalogueText.english,
-  { category: capital }: typeof productText.english,
-  controls: RowActions & { selection: Selection; onRefused: () => void },
+  controls: RowActions & { selection: Pick<Selection<StaffRowFragment>, 'has' | 'set'>; onRefused: () => void },
 ): readonly Column<StaffRowFragment>[] {
   const { selection, onRefused } = controls;
   const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
@@ -32,11 +30,11 @@ export function catalogueColumns(
       head: hidden(t.columns.chosen),
       narrow: true,
       card: 'start',
-      cell: ({ id, title }) => (
+      cell: (row) => (
         <Checkbox
-          aria-label={t.select(title)}
-          checked={selection.has(id)}
-          onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
+          aria-label={t.select(row.title)}
+          checked={selection.has(row)}
+          onChange={({ currentTarget }) => selection.set(row, currentTarget.checked)}
         />
       ),
     },
@@ -60,7 +58,7 @@ export function catalogueColumns(
       file: [inFile(PRODUCT_FIELDS.category.column, ({ category }) => category ?? '')],
       spare: true,
       card: 'off',
-      cell: ({ category }) => (category === null ? '–' : capital(category)),
+      cell: ({ category }) => (category === null ? '–' : productText.english.category(category)),
     },
     {
       key: 'price',

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import type { InPlaceField } from '../../../../../schema/product-fields.ts';
 import { readNumber } from '../../../../../schema/read-number.ts';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
@@ -7,8 +8,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { uiText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { largeChange, problemOf, type EditedField } from './edited-fields.ts';
-import { catalogueText } from './messages.ts';
+import { largeChange, problemOf } from './edited-fields.ts';
+import { catalogueText as t } from './messages.ts';
 import { useSaves } from './use-saves.ts';
 
 /** What is out of sight, below the last row or behind the bar of the chosen products. */
@@ -18,9 +19,8 @@ const showWhole = (problem: HTMLElement | null): void => problem?.scrollIntoView
  * A value of a product in its cell. Enter and leaving the field save it, Escape takes it back. What cannot be saved stays,
  * with the reason; what the shop refuses is taken back. `onRefused`: somebody else may have changed the row.
  */
-export function EditedCell(props: { row: StaffRowFragment; field: EditedField; onRefused: () => void }) {
+export function EditedCell(props: { row: StaffRowFragment; field: InPlaceField; onRefused: () => void }) {
   const { row, field, onRefused } = props;
-  const t = useText(catalogueText);
   const ui = useText(uiText);
   const { save } = useSaves();
   const [typed, setTyped] = useState<string>();

@@ -1,12 +1,7 @@
-import { IN_PLACE_FIELDS, type InPlaceField } from '../../../../../schema/product-fields.ts';
+import type { InPlaceField } from '../../../../../schema/product-fields.ts';
 import { productProblems } from '../../../../../schema/product-rules.ts';
 import { LARGE_PRICE_CHANGE } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
-
-/** What the table changes in place. */
-export const EDITED_FIELDS = IN_PLACE_FIELDS;
-
-export type EditedField = InPlaceField;
 
 /** Where a price goes that changes by more than half; undefined: it changes by less. */
 export function largeChange(before: number, after: number): 'up' | 'down' | undefined {
@@ -15,7 +10,7 @@ export function largeChange(before: number, after: number): 'up' | 'down' | unde
 }
 
 /** Why a product cannot have these values, in English; undefined: it can. The gateway's own rules. */
-export function problemOf(row: StaffRowFragment, changes: Partial<Record<EditedField, number>>): string | undefined {
+export function problemOf(row: StaffRowFragment, changes: Partial<Record<InPlaceField, number>>): string | undefined {
   const { discountPrice } = changes;
   const problems = productProblems({
     ...changes,

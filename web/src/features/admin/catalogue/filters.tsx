@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import type { Catalogue } from '../../../shared/catalogue/use-catalogue.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import type { Filters } from '../../../ui/table/filter-row.tsx';
 import { RangeFilter } from '../../../ui/table/range-filter.tsx';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
-import { catalogueText } from './messages.ts';
+import { catalogueText as t } from './messages.ts';
 import { FILTERS, NO_FILTERS } from './view.ts';
 
 /** The column, and the names of its bounds in the address. */
@@ -21,8 +20,6 @@ export function useFilters(
   address: Address,
   facts: Pick<Catalogue, 'brands' | 'categories'> | undefined,
 ): { filters: Filters; more: Filters } {
-  const t = useText(catalogueText);
-  const { category: capital } = useText(productText);
   const set = (name: string, value: string) => address.change({ [name]: value }, { replace: true });
   const range = (column: keyof typeof RANGES) => (
     <RangeFilter label={t.columns[column]} names={RANGES[column]} read={address.read} onChange={set} />
@@ -41,7 +38,7 @@ export function useFilters(
       names: ['category', ...RANGES.stock],
       fields: (
         <>
-          {select('category', facts?.categories, capital)}
+          {select('category', facts?.categories, productText.english.category)}
           {range('stock')}
         </>
       ),
@@ -62,7 +59,6 @@ export function useFilters(
 /** Takes all filters back, if there are any. `isMain`: it is what is left to do. `onClear` finds the focus a place. */
 export function ClearFilters(props: { address: Address; isMain?: boolean; onClear: () => void }) {
   const { address, isMain = false, onClear } = props;
-  const t = useText(catalogueText);
   if (FILTERS.every((name) => address.read(name) === '')) return null;
   return (
     <Button

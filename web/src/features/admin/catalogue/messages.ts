@@ -1,8 +1,6 @@
-import { defineMessages } from '../../../lib/language/messages.ts';
-
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-export const catalogueText = defineMessages('catalogue', {
+export const catalogueText = {
   title: 'CATALOGUE',
   heading: 'Catalogue',
   backToAdmin: 'Back to Admin',
@@ -56,4 +54,4 @@ export const catalogueText = defineMessages('catalogue', {
   seeInShop: 'View in the shop',
   duplicate: 'Duplicate',
   delete: 'Delete…',
-});
+};

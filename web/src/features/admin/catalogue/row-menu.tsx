@@ -7,12 +7,11 @@ import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import { FROM_CATALOGUE, productFormPath } from '../../../shell/admin/staff-paths.ts';
-import { catalogueText } from './messages.ts';
+import { catalogueText as t } from './messages.ts';
 
 /** What can be done with one product of the catalogue. */
 export interface RowActions {
@@ -24,7 +23,6 @@ export interface RowActions {
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowActions }) {
-  const t = useText(catalogueText);
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false} hideDetached={false}>
       <Menu.Target>

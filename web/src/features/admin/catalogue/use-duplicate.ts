@@ -3,18 +3,14 @@ import { PRODUCT_FIELDS } from '../../../../../schema/product-fields.ts';
 import { useUserMessage } from '../../../apollo/user-message.ts';
 import { EditedProductDocument } from '../../../generated/admin-edit.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { adminText } from '../messages.ts';
 import { draftOf, inputOf } from '../edit/product-draft.ts';
-import { catalogueText } from './messages.ts';
+import { catalogueText as t } from './messages.ts';
 import { useSaves } from './use-saves.ts';
 
 /** Adds a copy of a product under another title, without stock, so that nobody can buy it yet. A toast says how it went. */
 export function useDuplicate(onAdded: () => unknown): (row: StaffRowFragment) => Promise<void> {
   const client = useApolloClient();
-  const t = useText(catalogueText);
-  const texts = useText(adminText);
   const userMessage = useUserMessage();
   const { add } = useSaves();
 
@@ -24,7 +20,7 @@ export function useDuplicate(onAdded: () => unknown): (row: StaffRowFragment) =>
     try {
       const variables = { id };
       const { data } = await client.query({ query: EditedProductDocument, variables, fetchPolicy: 'network-only' });
-      if (!data?.product) return fail(texts.outcome('NOT_FOUND', t.gone));
+      if (!data?.product) return fail(t.gone);
       const original = inputOf(draftOf(data.product));
       const title = t.copyOf(original.title).slice(0, PRODUCT_FIELDS.title.most);
       const saved = await add({ ...original, title, stock: 0 });

@@ -12,7 +12,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { notSaved, type Saved } from '../../../shared/many-changes/saved.ts';
 import { uiText } from '../../../ui/messages.ts';
 import { basedOnOf } from '../edit/use-save-product.ts';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 /** `before`: the product as it was read. Nothing is saved over what somebody else has changed since. */
 export type SaveFields = (id: string, changes: ProductChanges, before: ProductBase) => Promise<Saved>;
@@ -20,7 +20,6 @@ export type SaveFields = (id: string, changes: ProductChanges, before: ProductBa
 /** Changes fields of a product, and adds one. Neither rejects: what went wrong is the reason. */
 export function useSaves(): { save: SaveFields; add: (input: ProductInput) => Promise<Saved> } {
   const client = useApolloClient();
-  const texts = useText(adminText);
   const ui = useText(uiText);
   const userMessage = useUserMessage();
   const failed = (error: unknown): Saved => {
@@ -40,10 +39,10 @@ export function useSaves(): { save: SaveFields; add: (input: ProductInput) => Pr
         const values = conflicts.map(({ field, basedOn, now }) => {
           const name = field as ProductField;
           const shown = (value: string | null): string =>
-            value === null ? texts.nothing : isPriceField(name) ? formatPrice(Number(value)) : value;
-          return texts.isByNow(labelOf(name), shown(now), shown(basedOn));
+            value === null ? t.nothing : isPriceField(name) ? formatPrice(Number(value)) : value;
+          return t.isByNow(labelOf(name), shown(now), shown(basedOn));
         });
-        return { done: false, reason: [texts.outcome(code, message), ...values].join(' ') };
+        return { done: false, reason: [message, ...values].join(' ') };
       } catch (error) {
         return failed(error);
       }
@@ -52,7 +51,7 @@ export function useSaves(): { save: SaveFields; add: (input: ProductInput) => Pr
       try {
         const sent = client.mutate({ mutation: CreateProductDocument, variables: { input } });
         const { code, message } = await payloadOf(sent, 'createProduct');
-        return code === 'CREATED' ? { done: true } : { done: false, reason: texts.outcome(code, message) };
+        return code === 'CREATED' ? { done: true } : { done: false, reason: message };
       } catch (error) {
         return failed(error);
       }

@@ -1,8 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { labelOf } from '../../../../../schema/product-fields.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
 
 export interface PendingSave {
@@ -24,7 +23,6 @@ const VALUE = {
 
 /** Lists what fields are and what they become, and asks whether to save. */
 export function ChangesDialog({ pending }: { pending: PendingSave | undefined }) {
-  const t = useText(adminText);
   if (!pending) return null;
   const { before, after, fields, isConflict, answer } = pending;
   // Enter saves where the form was sent by it, but not what somebody else has changed.

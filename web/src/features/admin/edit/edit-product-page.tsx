@@ -12,11 +12,9 @@ import { FormFrame } from './form-frame.tsx';
 import { draftOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import { ProductForm, type SaveResult } from './product-form.tsx';
 import { useSaveProduct } from './use-save-product.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 export function EditProductPage() {
-  const t = useText(adminText);
   const { id = '' } = useParams();
   // Not from the cache: saving old values would undo the changes of other admins.
   const { data, loading, error, refetch } = useEditedProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -40,7 +38,6 @@ export function EditProductPage() {
 }
 
 function EditProduct({ product }: { product: EditableProductFragment }) {
-  const t = useText(adminText);
   const saveProduct = useSaveProduct();
   // The product when the form opened. Later changes in the cache do not reset the form.
   const [opened] = useState(product);

@@ -2,17 +2,15 @@ import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import { useBackToList, useIsFromCatalogue } from '../../../shell/admin/staff-paths.ts';
 import staff from '../../../shell/admin/staff.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 /** The page around the product form: back button and heading. `product`: it is in the shop already. */
 export function FormFrame(props: { heading: string; product?: { id: string; title: string }; children: ReactNode }) {
-  const t = useText(adminText);
   const { heading, product, children } = props;
   const back = useBackToList();
   const isAdmin = currentUser()?.role === 'ADMIN';

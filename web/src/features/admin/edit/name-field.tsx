@@ -1,8 +1,7 @@
 import { Anchor, Text, type TextInputProps } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { useText } from '../../../lib/language/language.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** A field for a name that the catalogue often has already: offers those, and asks about one that is almost the same. */
@@ -59,7 +58,6 @@ export function NameOffers(props: {
   meant: string | undefined;
   onTake: (name: string) => void;
 }) {
-  const t = useText(adminText);
   const { list, known, meant, onTake } = props;
   return (
     <>

@@ -3,14 +3,12 @@ import { FormFrame } from './form-frame.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 /** The catalogue, with the new product on top. */
 const NEWEST_FIRST = `${paths.adminCatalogue}?sort=-id`;
 
 export function NewProductPage() {
-  const t = useText(adminText);
   const [createProduct] = useCreateProductMutation();
   return (
     <FormFrame heading={t.newProduct}>
@@ -21,7 +19,7 @@ export function NewProductPage() {
         save={async (after) => {
           const { data } = await createProduct({ variables: { input: inputOf(after) } });
           const { code = '', message = '' } = data?.createProduct ?? {};
-          return { done: code === 'CREATED', message: t.outcome(code, message) };
+          return { done: code === 'CREATED', message };
         }}
       />
     </FormFrame>

@@ -2,7 +2,6 @@ import { Box, Button, Paper, SimpleGrid, Stack, Text, Textarea } from '@mantine/
 import { useId } from 'react';
 import {
   isNumberField,
-  isOptional,
   isPriceField,
   labelOf,
   PRODUCT_FIELD_NAMES,
@@ -35,9 +34,8 @@ import {
 } from './product-draft.ts';
 import classes from '../admin.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
-import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/user-message.ts';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 const TEXT_FIELDS = PRODUCT_FIELD_NAMES.filter((name) => ['line', 'text'].includes(PRODUCT_FIELDS[name].kind));
 const NUMBER_FIELDS = PRODUCT_FIELD_NAMES.filter(isNumberField);
@@ -61,8 +59,6 @@ export function ProductForm(props: {
   isAsking?: boolean;
 }) {
   const userMessage = useUserMessage();
-  const t = useText(adminText);
-  const p = useText(picturesText);
   const { before, submitLabel, leadsTo, save, isAsking = false } = props;
   const back = useBackToList();
   const form = useRulesForm<ProductDraft>({
@@ -100,7 +96,7 @@ export function ProductForm(props: {
   const priceOf = (name: 'discountPrice' | 'originalPrice') => Number(readNumber(form.values[name]));
   const off = percentOff(priceOf('discountPrice'), priceOf('originalPrice'));
   const { question, allowLeaving } = useUnsavedGuard(unsaved);
-  const field = (name: ProductField) => ({ label: labelOf(name), required: !isOptional(name), ...form.field(name) });
+  const field = (name: ProductField) => ({ label: labelOf(name), required: true, ...form.field(name) });
   const textField = (name: ProductField) => {
     if (PRODUCT_FIELDS[name].kind === 'text') return <Textarea {...field(name)} rows={4} resize="vertical" />;
     const names = known[name];
@@ -160,11 +156,11 @@ export function ProductForm(props: {
               {...(isUnchanged && { className: layout.hiddenOnPhone })}
             >
               {uploads.isBusy ? (
-                p.onTheirWay
+                picturesText.onTheirWay
               ) : form.lacking.length > 0 ? (
                 <LackingFields lacking={form.lacking} onLead={form.focus} />
               ) : (
-                saveState(before, changed, t)
+                saveState(before, changed)
               )}
             </Text>
             <Button variant="default" onClick={() => void back()}>
@@ -186,7 +182,7 @@ export function ProductForm(props: {
 }
 
 /** Of a form that wants nothing. */
-function saveState(before: ProductDraft, changed: ProductField[], t: typeof adminText.english): string {
+function saveState(before: ProductDraft, changed: ProductField[]): string {
   if (before === EMPTY_DRAFT) return t.nothingMissing;
   return changed.length > 0 ? t.notSaved(changed.map(labelOf).join(', ')) : t.noChanges;
 }

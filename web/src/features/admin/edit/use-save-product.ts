@@ -1,8 +1,6 @@
 import { isPriceField, PRODUCT_FIELD_NAMES } from '../../../../../schema/product-fields.ts';
 import { useUpdateProductMutation, type EditableProductFragment } from '../../../generated/admin-edit.ts';
 import type { ProductBase, ProductChanges } from '../../../generated/schema.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { adminText } from '../messages.ts';
 import { inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import type { SaveResult } from './product-form.tsx';
 
@@ -19,7 +17,6 @@ export function basedOnOf(before: ProductBase, changes: ProductChanges): Product
 
 /** Saves the changed fields of a product, which is still as `before`. */
 export function useSaveProduct() {
-  const t = useText(adminText);
   const [updateProduct] = useUpdateProductMutation();
   return async (
     before: EditableProductFragment,
@@ -33,7 +30,7 @@ export function useSaveProduct() {
     const { code = '', message = '', product, conflicts = [] } = data?.updateProduct ?? {};
     return {
       done: code === 'UPDATED',
-      message: t.outcome(code, message),
+      message,
       conflicts: conflicts.map(({ field }) => field),
       ...(code === 'CHANGED_MEANWHILE' && product && { now: product }),
     };

@@ -1,9 +1,8 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { useText } from '../../../lib/language/language.tsx';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 interface UnsavedGuard {
   /** Asks before unsaved values are lost. Stands outside of the form. */
@@ -14,7 +13,6 @@ interface UnsavedGuard {
 
 /** Asks before another screen is opened; when the page is closed, the browser asks with its own text. */
 export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
-  const t = useText(adminText);
   const allowed = useRef(false);
   const asks = useCallback(() => unsaved && !allowed.current, [unsaved]);
   const blocker = useBlocker(

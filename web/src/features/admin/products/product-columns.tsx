@@ -11,14 +11,10 @@ import { deletes } from '../../../shared/deleted-products/row-focus.ts';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath, FROM_LIST } from '../../../shell/admin/staff-paths.ts';
 import { CopiedId } from '../../../shared/order/order-id.tsx';
-import { useText } from '../../../lib/language/language.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
 /** The columns that the specification lists (section 2). */
-export function productColumns(
-  t: typeof adminText.english,
-  onDelete: (product: AdminRowFragment) => void,
-): Column<AdminRowFragment>[] {
+export function productColumns(onDelete: (product: AdminRowFragment) => void): Column<AdminRowFragment>[] {
   return [
     // Specification, section 9: the row number counts through all pages.
     { key: 'place', header: t.columns.place, narrow: true, card: 'named', cell: (_, place) => place + 1 },
@@ -67,7 +63,6 @@ export function productColumns(
 }
 
 function ProductCell({ product }: { product: AdminRowFragment }) {
-  const t = useText(adminText);
   const { title, image, stock, availability } = product;
   const isFew = stock <= LOW_STOCK;
   return (

@@ -1,23 +1,18 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../../lib/browser-storage.ts';
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { useNavigate } from 'react-router-dom';
 import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import { adminProductPath, FROM_LIST } from '../../../shell/admin/staff-paths.ts';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
+import { rowCountsIn } from '../../../ui/table/row-counts.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
-import { useText } from '../../../lib/language/language.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 
-/** How many rows a page may have; the specification's own number (section 9) is the first. */
-const ROW_COUNTS = [ADMIN_PAGE_SIZE, 10, 25, 50] as const;
-
-/** Remembered in the browser. */
-const rowsPerPage = storedValue('adminRows', (found) => ROW_COUNTS.find((count) => count === found) ?? null);
+/** The specification's own number (section 9) is the first. */
+const useAdminRowCounts = rowCountsIn('adminRows', [ADMIN_PAGE_SIZE, 10, 25, 50]);
 
 /** The orders that a column header offers, besides the default. */
 const ORDERS = ['title'];
@@ -29,17 +24,16 @@ export function ProductTable(props: {
   gone: ReadonlySet<string>;
 }) {
   const { onDelete, gone } = props;
-  const t = useText(adminText);
   const address = useAddress();
   const navigate = useNavigate();
-  const pageSize = useSyncExternalStore(rowsPerPage.subscribe, rowsPerPage.read) ?? ADMIN_PAGE_SIZE;
+  const rowCounts = useAdminRowCounts();
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
     variables: {
       ...(search ? { filter: { search } } : {}),
       ...(address.read('sort') === 'title' ? { sort: 'TITLE_ASC' } : {}),
       page: address.page,
-      pageSize,
+      pageSize: rowCounts.chosen,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -53,23 +47,19 @@ export function ProductTable(props: {
       list={{
         rows: products?.items,
         part: products && { ...products.pageInfo, total: products.total ?? undefined },
-        searched: true,
+        served: true,
         narrowed: search !== '',
         busy: !data && loading,
         error,
         reload: refetch,
       }}
-      columns={productColumns(t, onDelete)}
+      columns={productColumns(onDelete)}
       keep={({ id }) => !gone.has(id)}
       orders={ORDERS}
       unsorted={search ? 'bestMatch' : 'oldest'}
       address={address}
       search={{ name: 'search', label: t.search, placeholder: t.search }}
-      rowsPerPage={pageSize}
-      rowCounts={{
-        options: ROW_COUNTS,
-        onChoose: (count) => rowsPerPage.write(ROW_COUNTS.find((known) => known === count) ?? null),
-      }}
+      rowCounts={rowCounts}
       alwaysPager
       onOpen={({ id }) => void navigate(adminProductPath(id), { state: FROM_LIST })}
       empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}

@@ -7,19 +7,17 @@ import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { useRef } from 'react';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../../../shared/deleted-products/use-delete-product.tsx';
 import { FROM_LIST, LISTS } from '../../../shell/admin/staff-paths.ts';
 import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
-import { adminText } from '../messages.ts';
+import { adminText as t } from '../messages.ts';
 import { countsWithout, rememberCounts, type Counts } from '../use-counts.ts';
 import { ProductTable } from './product-table.tsx';
 import staff from '../../../shell/admin/staff.module.css';
 
 /** The same products in one table, where all of them can be changed. */
 function CatalogueLink() {
-  const t = useText(adminText);
   const search = useAddress().read('search');
   const words = search && `?${new URLSearchParams({ search }).toString()}`;
   return (
@@ -30,7 +28,6 @@ function CatalogueLink() {
 }
 
 export function ProductsTab({ counts }: { counts: Counts }) {
-  const t = useText(adminText);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeleteProduct(heading, (product) => rememberCounts(countsWithout(counts, product)));
   const { totalProducts, outOfStock } = counts;

@@ -1,32 +1,26 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
 import { lineTotal } from '../../../shared/cart/cart-amounts.ts';
-import {
-  guestItems,
-  noGuestItems,
-  onGuestCart,
-  setGuestQuantity,
-  type GuestItem,
-} from '../../../shared/cart/guest-cart.ts';
+import { setGuestQuantity, useGuestItems, type GuestItem } from '../../../shared/cart/guest-cart.ts';
 import amounts from '../../../shared/order/amounts.module.css';
 import { savedAmount } from '../../../shared/order/order-amounts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { CartFrame, CartSkeleton, CartSummary, type BelowCart } from '../cart-frame.tsx';
+import { CartFrame, CartSkeleton, CartSummary } from '../cart-frame.tsx';
 import { CartItemRow } from '../cart-item-row.tsx';
 import { cartText } from '../messages.ts';
 import { useGuestLines } from './use-guest-lines.ts';
 
 /** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
-export function GuestCartPage({ below }: BelowCart) {
+export function GuestCartPage() {
   const t = useText(cartText);
   const user = useSessionUser();
-  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  const items = useGuestItems();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string>();
   if (user) return <Navigate replace to={paths.cart} />;
@@ -36,7 +30,7 @@ export function GuestCartPage({ below }: BelowCart) {
     setRemoved(title);
   };
   return (
-    <CartFrame heading={heading} ids={items.map(({ id }) => id)} below={below}>
+    <CartFrame heading={heading} ids={items.map(({ id }) => id)}>
       <div role="status">
         {removed && (
           <Paper px="md" py="xs" mb="md" bg="var(--brand-soft)">

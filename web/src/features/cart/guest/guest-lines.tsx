@@ -1,18 +1,12 @@
 import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths, productPath } from '../../../lib/paths.ts';
 import { lineTotal } from '../../../shared/cart/cart-amounts.ts';
-import {
-  guestItems,
-  noGuestItems,
-  onGuestCart,
-  setGuestQuantity,
-  type GuestItem,
-} from '../../../shared/cart/guest-cart.ts';
+import { setGuestQuantity, useGuestItems, type GuestItem } from '../../../shared/cart/guest-cart.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
@@ -33,7 +27,7 @@ export function GuestLines() {
   const { priceNotAvailable } = useText(productText);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  const items = useGuestItems();
   const { cart, loading, error, refetch } = useGuestLines(items);
 
   const remove = (item: GuestItem, title: string, { currentTarget }: MouseEvent): void => {

@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { endedSession, failed } from '../../../apollo/error-codes.ts';
 import { GuestCartDocument } from '../../../generated/cart-guest.ts';
-import type { TextsOf } from '../../../lib/language/texts-of.ts';
-import { fillCart, type Filled } from '../../../shared/cart/fill-cart.ts';
+import { textNow } from '../../../lib/language/language.tsx';
+import { fillCart, tellFilled } from '../../../shared/cart/fill-cart.ts';
 import { guestItems, setGuestQuantity, type GuestItem } from '../../../shared/cart/guest-cart.ts';
-import { fillText } from '../../../shared/cart/messages.ts';
-import { missingText } from '../../../shared/cart/cart-plan.ts';
+import { orderText } from '../../../shared/order/messages.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { cartText } from '../messages.ts';
 
@@ -13,18 +12,18 @@ import { cartText } from '../messages.ts';
  * Puts what a guest chose in this browser into the cart of the account, and says in a sentence what came of it. Each product leaves the
  * browser once the API has taken or refused it. What it could not be asked for stays, for the next start or log-in.
  */
-export async function mergeGuestCart(client: ApolloClient, textsOf: TextsOf): Promise<void> {
+export async function mergeGuestCart(client: ApolloClient): Promise<void> {
   const items = guestItems();
   if (items.length === 0) return;
   try {
-    await merge(client, items, textsOf);
+    await merge(client, items);
   } catch (reason) {
     // At the end of a session the login page opens again.
-    if (!endedSession(reason)) showToast({ kind: 'error', message: (await textsOf(cartText)).mergedLater });
+    if (!endedSession(reason)) showToast({ kind: 'error', message: textNow(cartText).mergedLater });
   }
 }
 
-async function merge(client: ApolloClient, items: readonly GuestItem[], textsOf: TextsOf): Promise<void> {
+async function merge(client: ApolloClient, items: readonly GuestItem[]): Promise<void> {
   const { data, error } = await client.query({
     query: GuestCartDocument,
     variables: { ids: items.map(({ id }) => id) },
@@ -47,12 +46,6 @@ async function merge(client: ApolloClient, items: readonly GuestItem[], textsOf:
     onFailed: (id) => setGuestQuantity(id, items.find((item) => item.id === id)?.quantity ?? 1),
   });
   for (const { item, product } of known) if (!product) forget(item.id);
-  await tell(filled, textsOf);
-}
-
-async function tell({ added, missing }: Filled, textsOf: TextsOf): Promise<void> {
-  const [t, texts] = await Promise.all([textsOf(cartText), textsOf(fillText)]);
-  if (missing.length === 0) return showToast({ kind: 'success', message: t.merged });
-  const list = missingText(texts, missing);
-  showToast({ kind: 'error', message: added > 0 ? t.notAllMerged(list) : t.nothingMerged(list) });
+  const t = textNow(cartText);
+  tellFilled(filled, textNow(orderText), { all: t.merged, notAll: t.notAllMerged, nothing: t.nothingMerged });
 }

@@ -10,7 +10,7 @@ import type { KnownAddress } from '../../../shared/address/address-book.ts';
 import { ADDRESS_CHECKS, type AddressFields } from '../../../shared/address/address-checks.ts';
 import { AddressInputs } from '../../../shared/address/address-inputs.tsx';
 import { keepAddress } from '../../../shared/address/kept-addresses.ts';
-import { addressText } from '../../../shared/address/messages.ts';
+import { orderText } from '../../../shared/order/messages.ts';
 import { Onward } from './onward.tsx';
 import { Problem, useFaults } from './problem.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
@@ -28,7 +28,7 @@ export interface StepProps {
  * `save` sends an address to the API, and keeps it in this browser. It resolves to false where the API does not take it. `problem`: why
  * the last try failed, with what `tellError` was told.
  */
-export function useSaveAddress(update: StepProps['update']) {
+function useSaveAddress(update: StepProps['update']) {
   const t = useText(checkoutText);
   const faults = useFaults();
   const [send] = useSaveAddressMutation();
@@ -65,21 +65,24 @@ export function AddressForm(
   props: StepProps & {
     /** The one that is edited. */
     instead: KnownAddress | undefined;
+    /** One that is known, and leads on without fields. The API may not have got it yet. */
+    choice: KnownAddress | undefined;
   },
 ) {
-  const { draft, update, payable, onNext, instead } = props;
+  const { draft, update, payable, onNext, instead, choice } = props;
   const wantingId = useId();
   const problemId = useId();
   const t = useText(checkoutText);
-  const { fields: labels } = useText(addressText);
+  const { fields: labels } = useText(orderText);
   const { save, problem, tellError } = useSaveAddress(update);
   const form = useRulesForm<AddressFields>({
-    initialValues: draft.address,
-    checks: ADDRESS_CHECKS,
-    labels,
+    initialValues: choice?.fields ?? draft.address,
+    ...(choice ? { checks: {} } : { checks: ADDRESS_CHECKS, labels }),
     onChange: (address) => update({ address, deliveryAddressId: null }),
     onSubmit: async (input) => {
-      if (draft.deliveryAddressId || (await save(input, instead))) onNext();
+      if (choice?.id !== undefined) update({ address: choice.fields, deliveryAddressId: choice.id });
+      else if ((choice || !draft.deliveryAddressId) && !(await save(input, instead))) return;
+      onNext();
     },
     onError: tellError,
   });
@@ -89,11 +92,15 @@ export function AddressForm(
 
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <AddressInputs form={form} />
-      <Text c="dimmed" size="sm" mt="md">
-        {t.addressKept}
-      </Text>
-      <Onward {...{ payable, wanting, wantingId }}>
+      {!choice && (
+        <>
+          <AddressInputs form={form} />
+          <Text c="dimmed" size="sm" mt="md">
+            {t.addressKept}
+          </Text>
+        </>
+      )}
+      <Onward payable={payable} {...(!choice && { wanting, wantingId })}>
         {problem && !wanting && <Problem id={problemId} text={problem} />}
         <SubmitButton
           size="lg"

@@ -1,17 +1,13 @@
 import { Anchor, Radio, SimpleGrid } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
-import { EMPTY_ADDRESS, placeKey, type AddressFields } from '../../../shared/address/address-checks.ts';
+import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
 import { AddressWords, TwoLines } from '../../../shared/address/address-words.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
-import { AddressForm, useSaveAddress, type StepProps } from './address-form.tsx';
-import { Onward } from './onward.tsx';
-import { Problem } from './problem.tsx';
+import { AddressForm, type StepProps } from './address-form.tsx';
 
 type Choice = KnownAddress | 'another';
 
@@ -49,7 +45,8 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
     take(place);
     setEdited(edited ? undefined : place);
   };
-  const isTyped = !choice || choice === 'another' || edited !== undefined;
+  /** The one that leads on as it is. */
+  const leading = choice === 'another' || edited ? undefined : choice;
   return (
     <>
       {choice && known.length > 0 && (
@@ -66,11 +63,7 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
           }
         />
       )}
-      {isTyped ? (
-        <AddressForm key={edited?.key} {...step} instead={edited} />
-      ) : (
-        <KnownForm key={choice.key} {...step} choice={choice} onTake={() => take(choice)} />
-      )}
+      <AddressForm key={edited ? `edit ${edited.key}` : leading?.key} {...step} instead={edited} choice={leading} />
     </>
   );
 }
@@ -116,33 +109,5 @@ function EarlierAddresses(props: {
         </Anchor>
       )}
     </Radio.Group>
-  );
-}
-
-/** Leads on with an address that is known. The API may not have got it yet. */
-function KnownForm(props: StepProps & { choice: KnownAddress; onTake: () => void }) {
-  const t = useText(checkoutText);
-  const { update, payable, onNext, choice, onTake } = props;
-  const { save, problem, tellError } = useSaveAddress(update);
-  const problemId = useId();
-  const { onSubmit, busy } = useRulesForm<AddressFields>({
-    initialValues: choice.fields,
-    checks: {},
-    onSubmit: async () => {
-      if (choice.id !== undefined) onTake();
-      else if (!(await save(choice.fields))) return;
-      onNext();
-    },
-    onError: tellError,
-  });
-  return (
-    <form onSubmit={onSubmit}>
-      <Onward payable={payable}>
-        {problem && <Problem id={problemId} text={problem} />}
-        <SubmitButton size="lg" valid busy={busy} {...(problem && { describedBy: problemId })}>
-          {busy ? t.saving : t.toPayment}
-        </SubmitButton>
-      </Onward>
-    </form>
   );
 }

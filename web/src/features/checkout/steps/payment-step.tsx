@@ -7,9 +7,9 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/payment-options.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import type { CheckoutDraft } from '../checkout-draft.ts';
 import classes from '../checkout.module.css';
 import { checkoutText } from '../messages.ts';
+import type { StepProps } from './address-form.tsx';
 import { Onward, PrevButton } from './onward.tsx';
 
 const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconCash } satisfies Record<
@@ -17,13 +17,7 @@ const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconC
   unknown
 >;
 
-export function PaymentStep(props: {
-  draft: CheckoutDraft;
-  update: (changes: Partial<CheckoutDraft>) => void;
-  payable: number | undefined;
-  onPrev: () => void;
-  onNext: () => void;
-}) {
+export function PaymentStep(props: StepProps & { onPrev: () => void }) {
   const t = useText(checkoutText);
   const { payment: names } = useText(orderText);
   const { draft, update, payable, onPrev, onNext } = props;

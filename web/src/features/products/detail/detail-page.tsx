@@ -1,17 +1,16 @@
-import { Center, Container } from '@mantine/core';
-import { useCallback, useEffect, useState, type ReactNode, useId, type SubmitEvent } from 'react';
-import { useLocation, useParams, useNavigate } from 'react-router-dom';
+import { Center } from '@mantine/core';
+import { useEffect, useState, type ReactNode, useId, type SubmitEvent } from 'react';
+import { useParams, useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import layout from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery, type ProductDetailQuery } from '../../../generated/products-detail.ts';
-import { RecentlyViewed } from '../rails/recently-viewed.tsx';
-import { rememberSeen } from '../rails/seen-products.ts';
+import { LazyOtherProducts } from '../../../shared/rails/lazy-rails.tsx';
+import { RecentlyViewed } from '../../../shared/rails/recently-viewed.tsx';
+import { rememberSeen } from '../../../shared/rails/seen-products.ts';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath, paths, searchPath } from '../../../lib/paths.ts';
@@ -24,9 +23,8 @@ import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../gener
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { SearchField } from '../search/search-box.tsx';
-
-const OtherProducts = lazyPart(async () => (await import('../rails/other-products.tsx')).OtherProducts);
 
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;
@@ -60,18 +58,18 @@ function ProductDetail({ id }: { id: string }) {
         instead={{ heading: t.gone, text: t.goneText(known?.title) }}
         first={<SearchInstead title={known?.title} />}
       >
-        <OtherProducts />
+        <LazyOtherProducts />
       </ShopperNotFound>
     );
   }
   const { alike, others } = product ? splitRecommended(product) : { alike: [], others: undefined };
   return (
-    <Container className={`${layout.page} ${classes.page}`}>
-      <PageTitle
-        title={(product ?? known)?.title ?? t.product}
-        description={product?.description ? cutText(product.description, DESCRIPTION_CUT) : undefined}
-        canonical={productPath(id)}
-      />
+    <Page
+      title={(product ?? known)?.title ?? t.product}
+      description={product?.description ? cutText(product.description, DESCRIPTION_CUT) : undefined}
+      canonical={productPath(id)}
+      className={classes.page ?? ''}
+    >
       {!product && (known || loading) && <ProductPreview known={known} failed={!loading} />}
       {error && !product && !loading && <LoadError error={error} onRetry={refetch} />}
       {product && (
@@ -101,7 +99,7 @@ function ProductDetail({ id }: { id: string }) {
         </>
       )}
       <RecentlyViewed except={[id]} />
-    </Container>
+    </Page>
   );
 }
 
@@ -119,20 +117,10 @@ function useKnownProduct(id: string, isWhole: boolean): ProductCardFragment | nu
   return known;
 }
 
-/** Products that are alike. An address with their id leads here; the router cannot do it, as they come with the data. */
+/** Products that are alike. An address with their id leads here. */
 function Alike({ children }: { children: ReactNode }) {
-  const { hash } = useLocation();
-  const come = useCallback(
-    (place: HTMLElement | null) => {
-      // 'Back' and a reload restore the scroll position.
-      if (hash !== `#${ALIKE_ID}` || window.scrollY > 0) return;
-      place?.scrollIntoView();
-      place?.focus({ preventScroll: true });
-    },
-    [hash],
-  );
   return (
-    <div id={ALIKE_ID} tabIndex={-1} ref={come}>
+    <div id={ALIKE_ID} tabIndex={-1} ref={useScrollToHash<HTMLDivElement>()}>
       {children}
     </div>
   );

@@ -38,7 +38,6 @@ export const detailHindi: Translated<typeof detailText> = {
   description: 'विवरण',
   brand: 'ब्रांड',
   category: 'कैटेगरी',
-  outOfStock: 'स्टॉक में नहीं',
   buyingNeedsScript: 'खरीदने के लिए JavaScript ज़रूरी है। कृपया इसे चालू करें और पेज फिर से लोड करें।',
   loginToBuy: 'यह प्रोडक्ट खरीदने के लिए कृपया लॉग इन करें',
   loginToAdd: 'कार्ट में जोड़ने के लिए कृपया लॉग इन करें',

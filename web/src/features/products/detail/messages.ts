@@ -28,7 +28,6 @@ export const detailText = defineMessages('detail', {
   description: 'Description',
   brand: 'Brand',
   category: 'Category',
-  outOfStock: 'Out of stock',
   buyingNeedsScript: 'Buying needs JavaScript. Please switch it on and load the page again.',
   loginToBuy: 'Please login to buy this product',
   loginToAdd: 'Please login to add product to cart',

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
-import { useState, type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import { buyNowPath } from '../../../lib/paths.ts';
@@ -27,7 +28,7 @@ export function ProductActions(props: {
   stock: number;
   price: Priced;
   alike: string | undefined;
-  /** The id of the sentence that says why it cannot be bought now. The cart takes it all the same, and sends it later. */
+  /** The id of the sentence that says why it cannot be bought now. */
   noBuyingNow?: string;
 }) {
   const { id, title, stock, price, alike, noBuyingNow } = props;
@@ -40,7 +41,7 @@ export function ProductActions(props: {
   if (stock <= 0 || !price.hasPrice) {
     return (
       <>
-        <Button disabled>{price.hasPrice ? t.outOfStock : shared.priceNotAvailable}</Button>
+        <Button disabled>{price.hasPrice ? shared.outOfStock : shared.priceNotAvailable}</Button>
         {alike && (
           <Actions title={title}>
             <Button component="a" href={`#${alike}`} size="lg">
@@ -76,10 +77,10 @@ export function ProductActions(props: {
 
 /** The buttons stay in sight: once their place has left the window, they are a bar at its bottom. There are no second ones. */
 function Actions({ title, price, children }: { title: string; price?: string; children: ReactNode }) {
-  const [place, setPlace] = useState<Element | null>(null);
-  const passed = usePassed(place, BELOW_BAR);
+  const { ref, entry } = useIntersection({ rootMargin: `-${BELOW_BAR}px 0px 0px` });
+  const passed = entry?.isIntersecting === false && entry.boundingClientRect.top < 0;
   return (
-    <div ref={setPlace} className={classes.place} data-passed={passed || undefined}>
+    <div ref={ref} className={classes.place} data-passed={passed || undefined}>
       <div className={classes.actions}>
         {/* Said already above, and seen only in the bar. */}
         <span className={classes.title} aria-hidden="true">
@@ -94,19 +95,4 @@ function Actions({ title, price, children }: { title: string; price?: string; ch
       </div>
     </div>
   );
-}
-
-/** Whether an element has left the window at its top, of which a bar covers `covered` pixels. */
-function usePassed(element: Element | null, covered: number): boolean {
-  const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setPassed(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
-      { rootMargin: `-${covered}px 0px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, covered]);
-  return passed;
 }

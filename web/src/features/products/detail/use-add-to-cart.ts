@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
@@ -27,13 +27,7 @@ export function useAddToCart({ id: productId, title }: { id: string; title: stri
   const navigate = useNavigate();
   const [add] = useAddToCartMutation({ errorPolicy: 'all' });
   const shown = useIsShown();
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const redirectToCart = () => {
-    window.clearTimeout(timer.current);
-    if (shown.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
-  };
+  const { start, clear } = useTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
 
   /** The cart of this browser takes the product, unless it is full. */
   const keep = (): string | undefined => {
@@ -43,14 +37,15 @@ export function useAddToCart({ id: productId, title }: { id: string; title: stri
 
   return async () => {
     if (refuseGuest(t.loginToAdd, { to: paths.cart, keep })) return;
-    window.clearTimeout(timer.current);
+    clear();
     try {
       const sent = add({ variables: { productId, quantity: 1 }, context: { ...CART_QUEUE, idempotencyKey: newKey() } });
       const { code, message } = await payloadOf(sent, 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
         // Gone when the cart opens.
         showToast({ kind: 'success', message: t.added(code, message), duration: ADDED_TOAST_MS });
-        redirectToCart();
+        clear();
+        if (shown.current) start();
       } else {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
       }

@@ -64,7 +64,7 @@ type Value = string | number | PriceRangeInput;
 const keyOf = (value: Value): string => (typeof value === 'object' ? priceSlug(value) : String(value));
 
 /** '4 stars & up': all ratings from these stars on. None where nothing lies above, or below. */
-export function starsAndUp(facets: ListFacetsFragment, params: ListParams, t: UpTexts): Choice[] {
+export function starsAndUp(facets: ListFacetsFragment, params: ListParams, t: ChoiceTexts): Choice[] {
   return facets.ratings
     .toSorted((a, b) => b - a)
     .slice(1, -1)
@@ -82,8 +82,6 @@ function lowestOf(ratings: readonly number[]): number | undefined {
   return isUp ? lowest : undefined;
 }
 
-type UpTexts = Pick<typeof listText.english, 'andUp'>;
-
 /** The range of the price paid, in words; null: any price. */
 function paidLabel({ minPaid: min, maxPaid: max }: ListParams, t: ChoiceTexts): string | null {
   if (min !== null && max !== null) return t.paid(formatPriceRange({ min, max }));
@@ -92,16 +90,11 @@ function paidLabel({ minPaid: min, maxPaid: max }: ListParams, t: ChoiceTexts): 
 }
 
 /** The chosen values, including those from the URL that the shop does not offer. Toggling one removes it. */
-export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
+export function activeChoices(params: ListParams, t: ChoiceTexts): Pick<Choice, 'key' | 'label' | 'toggled'>[] {
   const { search, categories, brands, priceRanges, ratings } = params;
   const paid = paidLabel(params, t);
   const lowest = lowestOf(ratings);
-  const chip = (key: string, label: string, toggled: Partial<ListParams>): Choice => ({
-    key,
-    label,
-    chosen: true,
-    toggled,
-  });
+  const chip = (key: string, label: string, toggled: Partial<ListParams>) => ({ key, label, toggled });
   const chips = <One extends Value>(field: keyof ListParams, values: readonly One[], labelOf: (value: One) => string) =>
     values.map((value) =>
       chip(`${field}:${keyOf(value)}`, labelOf(value), { [field]: values.filter((kept) => kept !== value) }),

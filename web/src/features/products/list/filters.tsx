@@ -66,7 +66,7 @@ export function Filters({ params, change, facets, counts, folds = false }: Filte
               {group.name === 'Rating' && <p>{counts ? t.notes.Rating : t.roundedUp}</p>}
               {group.name === 'Rating' && (
                 <div className={`${classes.up} ${layout.scripted}`}>
-                  {starsAndUp(facets, params, t).map(({ key, label, chosen, toggled }) => (
+                  {starsAndUp(facets, params, { ...t, category }).map(({ key, label, chosen, toggled }) => (
                     <Button
                       key={key}
                       variant={chosen ? 'light' : 'default'}

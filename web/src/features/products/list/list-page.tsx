@@ -1,16 +1,17 @@
-import { startTransition, useEffect, useOptimistic, useRef, useSyncExternalStore } from 'react';
-import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import { Container, Text } from '@mantine/core';
-import layoutClasses from '../../../ui/layout.module.css';
+import { Text } from '@mantine/core';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useAddressParams } from '../../../lib/hooks/use-address.ts';
+import { useInBrowser } from '../../../lib/hooks/use-in-browser.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
-
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
+import { LazyOtherProducts } from '../../../shared/rails/lazy-rails.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Filters } from './filters.tsx';
 import classes from './list.module.css';
@@ -27,15 +28,11 @@ import { productText } from '../../../shared/product/messages.ts';
 import { listText } from './messages.ts';
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn);
-const OtherProducts = lazyPart(async () => (await import('../rails/other-products.tsx')).OtherProducts);
-
-/** The stored category changes only with the screen. */
-const never = () => () => undefined;
 
 /** Without URL parameters the list opens with the category stored by the home page. */
 export function ListPage() {
   const [address] = useSearchParams();
-  const stored = useSyncExternalStore(never, optionalHomeCategory, () => null);
+  const stored = useInBrowser(optionalHomeCategory, null);
   const category = address.size === 0 ? stored : null;
   return category ? <Navigate replace to={categoryPath(category)} /> : <ProductList />;
 }
@@ -48,22 +45,16 @@ function addressOf(params: ListParams, bare = '?page=1'): string {
 
 /** The list's state in the URL. Each change adds a history entry. */
 function useListParams() {
-  const navigate = useNavigate();
-  const [address] = useSearchParams();
-  // Navigation is a transition. Checkboxes must change at once, and the next change must build on this one.
-  const [params, setOptimisticParams] = useOptimistic(readListParams(address));
+  const [address, open] = useAddressParams();
+  const params = readListParams(address);
 
   /** Resets to page 1 unless `changed` has a page. */
   const change = (changed: Partial<ListParams>) => {
     const next = { ...params, page: 1, ...changed };
     const home = optionalHomeCategory();
     if (home && !next.categories.includes(home)) forgetHomeCategory();
-    startTransition(() => {
-      setOptimisticParams(next);
-      // A new page scrolls to the top; a choice no further than to the first result (useListStart).
-      const preventScrollReset = changed.page === undefined;
-      void navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
-    });
+    // A new page scrolls to the top; a choice no further than to the first result (useListStart).
+    open(writeListParams(next), { preventScrollReset: changed.page === undefined });
   };
 
   return { params, change };
@@ -118,8 +109,7 @@ function ProductList() {
   const showFilters = (facets || loading) && !isBare;
 
   return (
-    <Container className={layoutClasses.page}>
-      <PageTitle title={t.title} canonical={isBeyond ? null : addressOf(params, '')} />
+    <Page title={t.title} canonical={isBeyond ? null : addressOf(params, '')}>
       <header className={classes.header}>
         <div className={classes.words}>
           <h1>{params.search ? t.resultsFor(searched) : place || t.title}</h1>
@@ -142,7 +132,7 @@ function ProductList() {
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>
       </div>
-    </Container>
+    </Page>
   );
 
   function list() {
@@ -154,7 +144,7 @@ function ProductList() {
             heading={t.none}
             action={<WaysOn {...filters} totalPages={data.products.pageInfo.totalPages} />}
           />
-          <OtherProducts />
+          <LazyOtherProducts />
         </>
       );
     }

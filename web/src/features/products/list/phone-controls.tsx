@@ -34,8 +34,10 @@ export function PhoneControls({
           onClick={() => setOpened('sort')}
         >
           {/* A chosen order says by itself what it is, in one line. */}
-          <span className={filters.params.sort ? layout.hidden : undefined}>{t.sortBy}:</span>{' '}
-          {sortName(t, filters.params.search, filters.params.sort)}
+          <span>
+            <span className={filters.params.sort ? layout.hidden : undefined}>{t.sortBy}:</span>{' '}
+            {sortName(t, filters.params.search, filters.params.sort)}
+          </span>
         </Button>
       )}
       <Button

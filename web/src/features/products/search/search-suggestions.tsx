@@ -31,7 +31,7 @@ export function SearchSuggestions(props: {
   const { exact, others, indexed, complete, error } = useSearchResults(text);
   const products = [...exact, ...others];
   const isNone = complete && !error && products.length === 0;
-  const lists = isNone ? WHOLE_CATEGORIES : indexed ? suggestedLists(text, indexed) : [];
+  const lists = isNone ? wholeCategories() : indexed ? suggestedLists(indexed) : [];
   const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
   const order = paths.join(' ');
   const tell = useEffectEvent(() => onOptions(paths));
@@ -47,10 +47,6 @@ export function SearchSuggestions(props: {
     if (error) return userMessage(error);
     if (products.length > 0) return exact.length === 0 ? othersText() : '';
     return complete ? t.none : t.searching;
-  };
-  const listText = ({ kind, name }: SuggestedList): string => {
-    if (kind === 'brand') return t.ofBrand(name);
-    return kind === 'whole' ? category(name) : t.inCategory(category(name));
   };
   const { listProps, optionProps } = listbox;
   const productOption = ({ id, title, image, availability, ...price }: FoundProduct, index: number) => (
@@ -89,8 +85,7 @@ export function SearchSuggestions(props: {
           {lists.map((list, index) => (
             <li key={list.path} {...optionProps(products.length + index)} className={classes.option}>
               <IconSearch size={18} aria-hidden />
-              <span className={classes.title}>{listText(list)}</span>{' '}
-              <span className={classes.price}>{list.count}</span>
+              <span className={classes.title}>{list.name}</span> <span className={classes.price}>{list.count}</span>
             </li>
           ))}
           <li {...optionProps(paths.length)} className={`${classes.option} ${classes.all}`}>
@@ -101,12 +96,34 @@ export function SearchSuggestions(props: {
       </div>
     </Paper>
   );
+
+  /** The categories and brands with the most results. */
+  function suggestedLists({ didYouMean, counts }: FoundPage): SuggestedList[] {
+    const search = didYouMean ?? text;
+    const top = (
+      kind: 'category' | 'brand',
+      choices: { choice: string; count: number }[] = [],
+      nameOf: (choice: string) => string,
+    ): SuggestedList[] =>
+      choices
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, MOST)
+        .map(({ choice, count }) => ({ name: nameOf(choice), count, path: listPath({ search, [kind]: choice }) }));
+    return [
+      ...top('category', counts?.categories, (choice) => t.inCategory(category(choice))),
+      ...top('brand', counts?.brands, t.ofBrand),
+    ];
+  }
+
+  /** Where nothing was found: the shop's categories, without what was typed. */
+  function wholeCategories(): SuggestedList[] {
+    return CATEGORIES.map((name) => ({ name: category(name), path: categoryPath(name) }));
+  }
 }
 
 /** A list that a suggestion leads to. */
 interface SuggestedList {
-  /** `whole`: a category without the text. */
-  kind: 'category' | 'brand' | 'whole';
   name: string;
   /** Products in it; absent: it is not asked for. */
   count?: number;
@@ -114,27 +131,3 @@ interface SuggestedList {
 }
 
 const MOST = 2; // categories, and brands
-
-/** The categories and brands with the most results. */
-function suggestedLists(text: string, { didYouMean, counts }: FoundPage): SuggestedList[] {
-  const search = didYouMean ?? text;
-  const top = (kind: 'category' | 'brand', choices: { choice: string; count: number }[] = []): SuggestedList[] =>
-    choices
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, MOST)
-      .map(({ choice, count }) => ({
-        kind,
-        name: choice,
-        count,
-        path: listPath({ search, [kind]: choice }),
-      }));
-  return [...top('category', counts?.categories), ...top('brand', counts?.brands)];
-}
-
-/** Where nothing was found: the shop's categories, without what was typed. */
-const WHOLE_CATEGORIES: SuggestedList[] = CATEGORIES.map((name) => ({
-  kind: 'whole',
-  name,
-  path: categoryPath(name),
-}));

@@ -19,12 +19,11 @@ import { shortId } from '../../../shared/order/order-id.tsx';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 import { useOutcomeOf } from '../outcome.ts';
 
 /** Changes an order's status with an optimistic update that rolls back on failure. A toast tells how it went. */
 export function useChangeStatus(): (order: StaffOrderFragment, status: OrderStatus) => Promise<void> {
-  const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const outcomeOf = useOutcomeOf();
   const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
@@ -72,7 +71,6 @@ export function useMoves(onEnd: (run: Run<Move>) => void) {
  * it is gone, and so is 'Stop' at the end: the focus goes on to the one that takes their place.
  */
 export function MovesReport({ moves }: { moves: ReturnType<typeof useMoves> }) {
-  const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const { run, forget } = moves;
   const [first] = run?.changes ?? [];
@@ -128,7 +126,6 @@ export function CancelDialog(props: {
   onKeep: () => void;
   onCancel: () => void;
 }) {
-  const t = useText(superAdminText);
   const { orders, onKeep, onCancel } = props;
   const terms = useText(orderText);
   const [first] = orders;

@@ -3,19 +3,18 @@ import { DateText } from '../../../ui/date-text.tsx';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import type { Selection } from '../../../ui/table/use-selection.ts';
 import { CopyId, ShortId } from '../../../shared/order/order-id.tsx';
 import { indiaTime } from '../super-admin-table.tsx';
 import type { orderText } from '../../../shared/order/messages.ts';
 import { totalText } from '../../../shared/order/order-amounts.ts';
-import type { superAdminText } from '../messages.ts';
-import type { Selection } from './selection.tsx';
+import { superAdminText as t } from '../messages.ts';
 
 /** `statusCell` renders the form that shows and changes the status; `onOpen` opens an order's details. */
 export function orderColumns(
-  t: typeof superAdminText.english,
   names: typeof orderText.english,
   controls: {
-    selection: Selection;
+    selection: Selection<StaffOrderFragment>;
     onOpen: (order: StaffOrderFragment) => void;
     statusCell: NonNullable<Column<StaffOrderFragment>['cell']>;
   },
@@ -54,7 +53,7 @@ export function orderColumns(
         <Checkbox
           aria-label={t.choose(order.id)}
           checked={selection.has(order)}
-          onChange={() => selection.toggle(order)}
+          onChange={({ currentTarget }) => selection.set(order, currentTarget.checked)}
         />
       ),
     },

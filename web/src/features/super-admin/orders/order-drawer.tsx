@@ -18,7 +18,7 @@ import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { customerOrdersPath } from '../tabs.ts';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 import classes from './orders.module.css';
 import type { Printout } from './printed-orders.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -30,7 +30,6 @@ export function OrderDrawer(props: {
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
-  const t = useText(superAdminText);
   const { order, onClose, onChangeStatus, onPrint } = props;
   const isPhone = useLayout() === 'phone';
   const next = order && <StatusForm key={order.id} order={order} onChangeStatus={onChangeStatus} main />;
@@ -79,7 +78,6 @@ export function OrderDrawer(props: {
 
 /** Whose order it is, what it costs, and how much there is to pack. */
 function Summary({ order }: { order: StaffOrderFragment }) {
-  const t = useText(superAdminText);
   const terms = useText(orderText);
   return (
     <Group justify="space-between" gap="4px 16px" fz="lg">
@@ -93,11 +91,11 @@ function Summary({ order }: { order: StaffOrderFragment }) {
 
 /** As it is written on a parcel. */
 function Address({ address }: { address: StaffOrderFragment['deliveryAddress'] }) {
-  const t = useText(orderText);
+  const terms = useText(orderText);
   return (
     <section>
       <Title order={3} mb={8}>
-        {t.deliveryAddress}
+        {terms.deliveryAddress}
       </Title>
       {address ? (
         <Stack component="address" gap={0}>
@@ -106,7 +104,7 @@ function Address({ address }: { address: StaffOrderFragment['deliveryAddress'] }
           ))}
         </Stack>
       ) : (
-        <p>{t.addressGone}</p>
+        <p>{terms.addressGone}</p>
       )}
     </section>
   );
@@ -114,7 +112,6 @@ function Address({ address }: { address: StaffOrderFragment['deliveryAddress'] }
 
 /** How to reach who ordered; the name is above. */
 function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
-  const t = useText(superAdminText);
   const { buyer } = useText(orderText);
   return (
     <section>
@@ -148,12 +145,12 @@ function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
 
 /** The lines, and sums that add up to the total of the table. */
 function Products({ order }: { order: StaffOrderFragment }) {
-  const t = useText(orderText);
+  const terms = useText(orderText);
   const method = paymentValue(order.paymentMethod);
   return (
     <section>
       <Title order={3} mb={8}>
-        {t.products}
+        {terms.products}
       </Title>
       <Stack component="ul" gap="xs" mb="md">
         {order.items.map((item) => {
@@ -164,9 +161,9 @@ function Products({ order }: { order: StaffOrderFragment }) {
                 {item.product && <ProductPicture src={item.product.image} alt="" sizes="64px" />}
               </Box>
               <Text flex={1}>
-                {item.quantity} × {item.product?.title ?? t.deletedProduct}
+                {item.quantity} × {item.product?.title ?? terms.deletedProduct}
               </Text>
-              <span>{amount === undefined ? t.notCounted : formatPrice(amount)}</span>
+              <span>{amount === undefined ? terms.notCounted : formatPrice(amount)}</span>
             </Group>
           );
         })}
@@ -176,7 +173,7 @@ function Products({ order }: { order: StaffOrderFragment }) {
         amounts={{ itemsPrice: productsTotal(order), shipping: SHIPPING_FEE, tax: TAX, payable: order.total }}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        {t.paymentMethod}: {method ? t.payment[method] : t.notGiven}. {t.pricesOfToday}
+        {terms.paymentMethod}: {method ? terms.payment[method] : terms.notGiven}. {terms.pricesOfToday}
       </Text>
     </section>
   );

@@ -7,14 +7,15 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import staff from '../../../shell/admin/staff.module.css';
 import { DaysSelect, RangeFilter } from '../../../ui/table/range-filter.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 import { SuperAdminTable } from '../super-admin-table.tsx';
 import { CancelDialog, MovesReport, useMoves } from './moves.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { FILTERS, ordersView } from './orders-view.ts';
 import type { Printout } from './printed-orders.tsx';
-import { ChooseAll, SelectionBar, useSelection } from './selection.tsx';
+import { ChooseAll, SelectionBar } from './selection.tsx';
 import { StatusForm } from './status-form.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useAllOrders } from './use-all-orders.ts';
@@ -26,10 +27,9 @@ export function OrderList(props: {
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
-  const t = useText(superAdminText);
   const names = useText(orderText);
   const { address, onOpen, onChangeStatus, onPrint } = props;
-  const selection = useSelection();
+  const selection = useSelection<StaffOrderFragment>();
   const moved = useRef<readonly StaffOrderFragment[]>([]);
   const moves = useMoves((run) => {
     const done = new Set(run.done().map(({ id }) => id));
@@ -48,12 +48,14 @@ export function OrderList(props: {
   const { status } = view;
   const { list, known, countOf } = useAllOrders(view, address.page);
   const open = ({ id }: StaffOrderFragment) => onOpen(id, list.rows ?? []);
-  const columns = orderColumns(t, names, {
+  const columns = orderColumns(names, {
     selection,
     onOpen: open,
     statusCell: (order) => <StatusForm order={order} onChangeStatus={onChangeStatus} />,
   });
-  const chosen = selection.among(known);
+  // As they stand in the list or, if they are not there, as they were when they were chosen.
+  const newest = new Map(known.map((order) => [order.id, order]));
+  const chosen = selection.rows.map((order) => newest.get(order.id) ?? order);
   return (
     <>
       <StatusTabs status={status} countOf={countOf} onChoose={(wanted) => address.change({ status: wanted })} />
@@ -67,18 +69,7 @@ export function OrderList(props: {
         clear={() => address.open({ tab: 'orders' })}
         more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
         onOpen={open}
-        besideCount={(found) => (
-          <ChooseAll
-            selection={selection}
-            found={found}
-            isStale={list.busy ?? false}
-            rest={
-              list.part || list.rest?.complete === false
-                ? { total: list.part?.total, load: () => list.loadAll?.() }
-                : undefined
-            }
-          />
-        )}
+        besideCount={(found) => <ChooseAll selection={selection} list={list} found={found} />}
         empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
       />
       <div className={staff.sticky}>
@@ -98,7 +89,6 @@ export function OrderList(props: {
 
 /** The days of the orders, and their totals. */
 function OrderFilters({ address }: { address: Address }) {
-  const t = useText(superAdminText);
   const set = (name: string, value: string) => address.change({ [name]: value }, { replace: true });
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 import staff from '../../../shell/admin/staff.module.css';
 import { useChangeStatus } from './moves.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
@@ -20,7 +20,6 @@ import { PrintedOrders, usePrintout } from './printed-orders.tsx';
 
 /** What is filtered, and which order is opened, stand in the address. */
 export function OrdersTab({ address }: { address: Address }) {
-  const t = useText(superAdminText);
   const changeStatus = useChangeStatus();
   const [printout, print] = usePrintout();
   const [listed, setListed] = useState<readonly StaffOrderFragment[]>([]);
@@ -68,7 +67,6 @@ function useOpenedOrder(id: string, listed: readonly StaffOrderFragment[]): Staf
  * low: the list below says why, and a press tries again.
  */
 function DeliveredCards() {
-  const t = useText(superAdminText);
   const { tryAgain } = useText(errorText);
   const { data, error, refetch } = useDeliveredTotalsQuery({ fetchPolicy: 'cache-and-network' });
   const totals = data?.deliveredTotals;

@@ -43,7 +43,6 @@ export function PrintedOrders({ kind, orders }: Printout) {
 
 function Sheet({ kind, order, printedAt }: { kind: Printout['kind']; order: StaffOrderFragment; printedAt: string }) {
   const { buyer } = useText(orderText);
-  const { customerNotKnown } = useText(superAdminText);
   const { name, email, mobile } = order.customer ?? {};
   const phone = mobile ? dialled(mobile) : undefined;
   const facts: readonly Fact[] = order.customer
@@ -52,6 +51,6 @@ function Sheet({ kind, order, printedAt }: { kind: Printout['kind']; order: Staf
         [buyer.email, email],
         [buyer.phone, phone],
       ]
-    : [[buyer.name, customerNotKnown]];
+    : [[buyer.name, superAdminText.customerNotKnown]];
   return <OrderSheet kind={kind} order={order} buyer={facts} to={{ name, phone }} printedAt={printedAt} />;
 }

@@ -1,6 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import '../../../theme/mantine-late.css';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
@@ -8,90 +8,46 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import staff from '../../../shell/admin/staff.module.css';
 import layout from '../../../ui/layout.module.css';
+import type { TableList } from '../../../ui/table/table-list.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
-import { superAdminText } from '../messages.ts';
+import type { Selection } from '../../../ui/table/use-selection.ts';
+import { superAdminText as t } from '../messages.ts';
 import type { Printout } from './printed-orders.tsx';
 import { canMove, ORDER_STATUSES } from './status-moves.ts';
 
-export interface Selection {
-  /** The chosen orders, as they stand in `rows` or, if they are not there, as they were when they were chosen. */
-  among: (rows: readonly StaffOrderFragment[]) => readonly StaffOrderFragment[];
-  has: (order: StaffOrderFragment) => boolean;
-  toggle: (order: StaffOrderFragment) => void;
-  add: (orders: readonly StaffOrderFragment[]) => void;
-  remove: (orders: readonly { id: string }[]) => void;
-  clear: () => void;
-}
+type OrderSelection = Selection<StaffOrderFragment>;
 
-/** The chosen orders. They stay chosen on other pages and under other filters. */
-export function useSelection(): Selection {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, StaffOrderFragment>>(new Map());
-  const add = (orders: readonly StaffOrderFragment[]) =>
-    setChosen((known) => new Map([...known, ...orders.map((order) => [order.id, order] as const)]));
-  const remove = (orders: readonly { id: string }[]) =>
-    setChosen((known) => new Map([...known].filter(([id]) => !orders.some((order) => order.id === id))));
-  return {
-    among: (rows) => {
-      const newest = new Map(rows.map((order) => [order.id, order]));
-      return [...chosen.values()].map((order) => newest.get(order.id) ?? order);
-    },
-    has: ({ id }) => chosen.has(id),
-    toggle: (order) => (chosen.has(order.id) ? remove([order]) : add([order])),
-    add,
-    remove,
-    clear: () => setChosen(new Map()),
-  };
-}
-
-/** Chooses all that the search and the filter let through. */
+/** Chooses all that the search and the filter let through. `found`: those of the list that are here. */
 export function ChooseAll(props: {
-  selection: Selection;
+  selection: OrderSelection;
+  list: TableList<StaffOrderFragment>;
   found: readonly StaffOrderFragment[];
-  /** Of orders on pages that are not loaded yet; absent: `found` is complete. */
-  rest: { total: number | undefined; load: () => void } | undefined;
-  /** True: `found` is of the list before, until the wanted one is loaded. */
-  isStale: boolean;
 }) {
-  const t = useText(superAdminText);
-  const { selection, found, rest, isStale } = props;
-  // All are wanted, but not loaded yet.
-  const [wantsAll, setWantsAll] = useState(false);
-  const chooseAll = useEffectEvent(() => selection.add(found));
-  const isWaiting = wantsAll && rest !== undefined;
-  if (wantsAll && !isWaiting) setWantsAll(false);
-  const wasWaiting = useRef(false);
-  useEffect(() => {
-    if (wasWaiting.current && !isWaiting) chooseAll();
-    wasWaiting.current = isWaiting;
-  }, [isWaiting]);
-
-  if (found.every(selection.has) || (isStale && !isWaiting)) return null;
+  const { selection, list, found } = props;
+  const { part, readAll } = list;
+  const total = part?.total ?? found.length;
+  if (list.busy || (selection.rows.length >= total && found.every(selection.has))) return null;
   return (
     <Button
       variant="subtle"
       px="xs"
-      aria-busy={wantsAll}
-      onClick={() => {
-        if (!rest) return selection.add(found);
-        setWantsAll(true);
-        rest.load();
-      }}
+      aria-busy={selection.isReading}
+      onClick={() => (part && readAll ? void selection.readAndAdd(readAll) : selection.add(found))}
     >
-      {t.selectAll(rest?.total ?? found.length)}
+      {t.selectAll(total)}
     </Button>
   );
 }
 
 /** What can be done with the chosen orders. It is in sight while some are chosen. */
 export function SelectionBar(props: {
-  selection: Selection;
+  selection: OrderSelection;
   /** The chosen orders. */
   orders: readonly StaffOrderFragment[];
   busy: boolean;
   onMove: (orders: readonly StaffOrderFragment[], to: OrderStatus) => void;
   onPrint: (printout: Printout) => void;
 }) {
-  const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const { selection, orders, busy, onMove, onPrint } = props;
   const [wanted, setWanted] = useState<OrderStatus | ''>('');

@@ -8,7 +8,7 @@ import layout from '../../../ui/layout.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import colours from '../../../shared/order/order-status.module.css';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 import { CancelDialog } from './moves.tsx';
 import { canMove, nextStep, ORDER_STATUSES } from './status-moves.ts';
 import classes from './orders.module.css';
@@ -23,7 +23,6 @@ export function StatusForm(props: {
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   main?: boolean;
 }) {
-  const t = useText(superAdminText);
   const { status: labels } = useText(orderText);
   const { order, onChangeStatus, main = false } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import colours from '../../../shared/order/order-status.module.css';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 import classes from './orders.module.css';
 import { ORDER_STATUSES } from './status-moves.ts';
 
@@ -16,7 +16,6 @@ export function StatusTabs(props: {
   /** '': all. */
   onChoose: (status: OrderStatus | '') => void;
 }) {
-  const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const { status: chosen, countOf, onChoose } = props;
   const all = countOf && ORDER_STATUSES.reduce((sum, status) => sum + countOf(status), 0);

@@ -8,41 +8,36 @@ import { FROM_LIST, productFormPath } from '../../../shell/admin/staff-paths.ts'
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { priceOf } from '../../../shared/product/for-sale.ts';
 import { productText } from '../../../shared/product/messages.ts';
-import type { superAdminText } from '../messages.ts';
-
-type Texts = typeof superAdminText.english;
+import { superAdminText as t } from '../messages.ts';
 
 /** The form on which it can be changed. */
 const formPath = (id: string): string => productFormPath(id, false);
 
-export const titleColumn = ({ productColumns: header }: Texts, pathOf = productPath): Column<StaffRowFragment> => ({
+export const titleColumn = (pathOf = productPath): Column<StaffRowFragment> => ({
   key: 'title',
-  header: header.title,
+  header: t.productColumns.title,
   value: ({ title }) => title,
   cell: (row) => <TitleCell row={row} to={pathOf(row.id)} state={FROM_LIST} />,
   card: 'lead',
 });
 
-export const ratingColumn = ({ productColumns: header }: Texts): Column<StaffRowFragment> => ({
+export const RATING_COLUMN: Column<StaffRowFragment> = {
   key: 'rating',
   card: 'bare',
   number: true,
-  header: header.rating,
+  header: t.productColumns.rating,
   value: ({ rating }) => rating,
   cell: ({ rating }) => <Rating rating={rating} />,
-});
+};
 
-export const productColumns = (
-  t: Texts,
-  { outOfStock, category: capital }: typeof productText.english,
-): readonly Column<StaffRowFragment>[] => [
-  titleColumn(t, formPath),
+export const PRODUCT_COLUMNS: readonly Column<StaffRowFragment>[] = [
+  titleColumn(formPath),
   {
     key: 'category',
     card: 'off',
     header: t.productColumns.category,
     value: ({ category }) => category ?? '',
-    cell: ({ category }) => capital(category ?? ''),
+    cell: ({ category }) => productText.english.category(category ?? ''),
   },
   {
     key: 'price',
@@ -61,7 +56,7 @@ export const productColumns = (
     cell: ({ stock }) =>
       stock < 1 ? (
         <Badge color="danger" data-tells>
-          {outOfStock}
+          {productText.english.outOfStock}
         </Badge>
       ) : stock <= LOW_STOCK ? (
         <Badge color="accent" data-tells>
@@ -71,5 +66,5 @@ export const productColumns = (
         stock
       ),
   },
-  ratingColumn(t),
+  RATING_COLUMN,
 ];

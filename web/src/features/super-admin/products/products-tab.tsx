@@ -17,25 +17,21 @@ import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { catalogueLink, catalogueView, readStock, STOCKS } from './catalogue-view.ts';
-import { productColumns } from './product-columns.tsx';
+import { PRODUCT_COLUMNS } from './product-columns.tsx';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
-import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
+import { useRowCounts } from '../../../ui/table/row-counts.ts';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { productText } from '../../../shared/product/messages.ts';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 
 export function ProductsTab({ address }: { address: Address }) {
-  const t = useText(superAdminText);
   const navigate = useNavigate();
   const isPhone = useLayout() === 'phone';
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeleteProduct(heading);
   const stock = readStock(address.read);
-  const columns = productColumns(t, useText(productText));
-  const view = catalogueView(address.read, columns, stock);
-  const { list, facts } = useCatalogue(view, address.page, useRowsPerPage());
+  const view = catalogueView(address.read, PRODUCT_COLUMNS, stock);
+  const { list, facts } = useCatalogue(view, address.page, useRowCounts().chosen);
   const total = list.part?.total ?? 0;
   // Something to edit, and less than all of it.
   const isNarrowed = list.narrowed && !list.busy && total > 0;
@@ -85,7 +81,7 @@ export function ProductsTab({ address }: { address: Address }) {
         caption={t.allProducts}
         noun="product"
         list={list}
-        columns={[...columns, actions]}
+        columns={[...PRODUCT_COLUMNS, actions]}
         keep={({ id }) => !deletion.gone.has(id)}
         unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}

@@ -5,21 +5,19 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import type { StaffRowFragment } from '../../../generated/shared-catalogue.ts';
 import { catalogueView } from '../products/catalogue-view.ts';
-import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
+import { RATING_COLUMN, titleColumn } from '../products/product-columns.tsx';
 import { useCatalogue } from '../../../shared/catalogue/use-catalogue.ts';
-import { useRowsPerPage } from '../../../ui/table/rows-per-page.ts';
+import { useRowCounts } from '../../../ui/table/row-counts.ts';
 import staff from '../../../shell/admin/staff.module.css';
 import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 
 /** Search for the product whose reviews to show. `seen`: the id of the one whose reviews were shown before; its row has the focus. */
 export function ProductFinder({ address, seen }: { address: Address; seen: string | undefined }) {
-  const t = useText(superAdminText);
   const columns: readonly Column<StaffRowFragment>[] = [
-    titleColumn(t),
-    ratingColumn(t),
+    titleColumn(),
+    RATING_COLUMN,
     {
       key: 'reviews',
       card: 'named',
@@ -29,7 +27,7 @@ export function ProductFinder({ address, seen }: { address: Address; seen: strin
     },
   ];
   const view = catalogueView(address.read, columns);
-  const { list, facts } = useCatalogue(view, address.page, useRowsPerPage());
+  const { list, facts } = useCatalogue(view, address.page, useRowCounts().chosen);
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = list.rows !== undefined;

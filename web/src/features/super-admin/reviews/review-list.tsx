@@ -22,8 +22,7 @@ import staff from '../../../shell/admin/staff.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { indiaTime, SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 
 const Comment = ({ children }: { children: string }) => (
   <Text inherit maw="70ch" style={{ whiteSpace: 'pre-line' }}>
@@ -31,7 +30,9 @@ const Comment = ({ children }: { children: string }) => (
   </Text>
 );
 
-const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly Column<ReviewRowFragment>[] => [
+const { reviewColumns } = t;
+
+const COLUMNS: readonly Column<ReviewRowFragment>[] = [
   {
     key: 'name',
     card: 'lead',
@@ -66,7 +67,6 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
 /** `takesFocus`: it was opened by a control that is gone. */
 export function ReviewList(props: { productId: string; address: Address; takesFocus: boolean }) {
   const { productId, address, takesFocus } = props;
-  const t = useText(superAdminText);
   const { data, error, refetch } = useProductReviewsQuery({
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
@@ -94,7 +94,6 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
       action: t.delete,
       onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
       successCode: 'DELETED',
-      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<ReviewRowFragment> = {
     key: 'delete',
@@ -148,7 +147,7 @@ export function ReviewList(props: { productId: string; address: Address; takesFo
         caption={t.reviewsOf(product?.title)}
         noun="review"
         list={{ rows: product?.reviews, error, reload: refetch }}
-        columns={[...columnsOf(t), actions]}
+        columns={[...COLUMNS, actions]}
         unsorted="oldest"
         address={address}
         clear={() => address.open({ tab: 'reviews', product: productId })}

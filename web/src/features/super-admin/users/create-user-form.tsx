@@ -7,15 +7,13 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
-import { requireRole, roleOptions } from './user-changes.ts';
-import { useText } from '../../../lib/language/language.tsx';
+import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
 import { useUserMessage } from '../../../apollo/user-message.ts';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 
 /** Creates an account with a role. It uses the rules of the sign-up form. */
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
   const userMessage = useUserMessage();
-  const t = useText(superAdminText);
   const [create] = useCreateUserMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const { field, onSubmit, valid, busy } = useRulesForm({
@@ -53,7 +51,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
         <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
-          <NativeSelect required label={t.fields.role} data={roleOptions(t)} {...field('role')} />
+          <NativeSelect required label={t.fields.role} data={ROLE_OPTIONS} {...field('role')} />
         </SimpleGrid>
         <PasswordField label={t.fields.password} autoComplete="new-password" {...field('password')} />
         <Problem message={problem} />

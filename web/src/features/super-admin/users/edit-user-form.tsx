@@ -13,19 +13,17 @@ import {
   changeTexts,
   requireRole,
   rightsChanged,
-  roleOptions,
+  ROLE_OPTIONS,
   textsOf,
   userChanges,
   type AccountTexts,
 } from './user-changes.ts';
-import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/user-message.ts';
-import { superAdminText } from '../messages.ts';
+import { superAdminText as t } from '../messages.ts';
 
 /** Edits an account. Unchanged fields are not checked, since old records may break the rules. */
 export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose: () => void }) {
   const userMessage = useUserMessage();
-  const t = useText(superAdminText);
   const [before] = useState(() => textsOf(user));
   const [update, { loading: updating }] = useUpdateUserMutation();
   /** What is saved once the change of the role is confirmed. */
@@ -49,7 +47,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
       setWasAsked(true);
     },
   });
-  const changes = changeTexts(before, values, t);
+  const changes = changeTexts(before, values);
 
   async function save(after: AccountTexts): Promise<void> {
     setProblem(null);
@@ -89,7 +87,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
           <NativeSelect
             required
             label={t.fields.role}
-            data={before.role ? roleOptions(t) : [{ value: '', label: t.unknown, disabled: true }, ...roleOptions(t)]}
+            data={before.role ? ROLE_OPTIONS : [{ value: '', label: t.unknown, disabled: true }, ...ROLE_OPTIONS]}
             {...field('role')}
             autoFocus={wasAsked}
           />
@@ -133,7 +131,6 @@ function RoleQuestion(props: {
   onKeep: () => void;
   onChange: () => void;
 }) {
-  const t = useText(superAdminText);
   const { name, before, after, busy, onKeep, onChange } = props;
   const { gained, lost } = rightsChanged(before, after);
   return (

@@ -1,12 +1,10 @@
 import type { Role, UserChanges } from '../../../generated/schema.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
-import type { superAdminText } from '../messages.ts';
-
-type Texts = typeof superAdminText.english;
+import { superAdminText as t } from '../messages.ts';
 
 export const ROLES: readonly Role[] = ['USER', 'ADMIN', 'SUPER_ADMIN'];
 
-export const roleOptions = (t: Texts) => ROLES.map((value) => ({ value, label: t.roles[value] }));
+export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: t.roles[value] }));
 
 /** The role of a select's value; throws for any other text. */
 export function requireRole(text: string): Role {
@@ -36,7 +34,7 @@ function changedFields(before: AccountTexts, after: AccountTexts): (keyof Accoun
 }
 
 /** The changed fields with their display texts. */
-export function changeTexts(before: AccountTexts, after: AccountTexts, t: Texts): TextChange[] {
+export function changeTexts(before: AccountTexts, after: AccountTexts): TextChange[] {
   const displayText = (name: keyof AccountTexts, text: string) =>
     name === 'role' && text ? t.roles[requireRole(text)] : text;
   return changedFields(before, after).map((name) => ({
@@ -56,7 +54,7 @@ export function userChanges(before: AccountTexts, after: AccountTexts): UserChan
   );
 }
 
-type Right = keyof Texts['rights'];
+type Right = keyof typeof t.rights;
 
 /** What a role may do beside shopping, as the gateway's `@auth` and the screens have it. */
 const RIGHTS: Record<Role, readonly Right[]> = {

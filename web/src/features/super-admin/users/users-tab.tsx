@@ -18,13 +18,12 @@ import { SuperAdminTable } from '../super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { CreateUserForm } from './create-user-form.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { roleOptions, ROLES } from './user-changes.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { superAdminText } from '../messages.ts';
+import { ROLE_OPTIONS, ROLES } from './user-changes.ts';
+import { superAdminText as t } from '../messages.ts';
 
 const mobileText = ({ mobile }: AccountFragment): string => (mobile ? dialled(mobile) : '');
 
-const userColumns = (t: typeof superAdminText.english): readonly Column<AccountFragment>[] => [
+const COLUMNS: readonly Column<AccountFragment>[] = [
   {
     key: 'name',
     header: t.userColumns.name,
@@ -74,7 +73,6 @@ const userColumns = (t: typeof superAdminText.english): readonly Column<AccountF
 
 /** Lists all accounts except the user's own, which the gateway leaves out. */
 export function UsersTab({ address }: { address: Address }) {
-  const t = useText(superAdminText);
   const outcomeOf = useOutcomeOf();
   const { data, previousData, error, refetch } = useUsersQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useRemoveUserMutation();
@@ -91,7 +89,6 @@ export function UsersTab({ address }: { address: Address }) {
       action: t.removeUser,
       onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
       successCode: 'REMOVED',
-      closingCodes: ['NOT_FOUND'],
     });
   const act = { variant: 'subtle', px: 'xs' } as const;
   const actions: Column<AccountFragment> = {
@@ -142,7 +139,7 @@ export function UsersTab({ address }: { address: Address }) {
         caption={t.allUsers}
         noun="user"
         list={{ rows: (data ?? previousData)?.users ?? undefined, error, reload: refetch }}
-        columns={[...userColumns(t), actions]}
+        columns={[...COLUMNS, actions]}
         unsorted="oldest"
         address={address}
         clear={() => address.open({ tab: 'users' })}
@@ -153,7 +150,7 @@ export function UsersTab({ address }: { address: Address }) {
               label={t.fields.role}
               value={role ?? ''}
               everything={t.all}
-              options={roleOptions(t)}
+              options={ROLE_OPTIONS}
               onChoose={(chosen) => address.change({ role: chosen })}
             />
           ),

@@ -1,6 +1,6 @@
 import { Alert, Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { labelOf } from '../../../../../../schema/product-fields.ts';
+import { IN_PLACE_FIELDS, labelOf } from '../../../../../../schema/product-fields.ts';
 import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useReadRows, type Catalogue } from '../../../../shared/catalogue/use-catalogue.ts';
@@ -10,9 +10,8 @@ import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { NameOffers, useMeant } from '../../edit/name-field.tsx';
 import { shownCategory, storedCategory } from '../../edit/product-draft.ts';
 import { adminText } from '../../messages.ts';
-import { EDITED_FIELDS } from '../edited-fields.ts';
 import { ChangesRun, useProductRun } from './changes-run.tsx';
-import { changesText } from './messages.ts';
+import { changesText as t } from './messages.ts';
 import { HOWS, isEdited, isWholeRupees, NAME_FIELDS, planOf, type BulkEdit, type How, type NameField } from './plan.ts';
 
 /** Changes a field of all chosen products, as they are now. Every change is shown before any is made. */
@@ -23,7 +22,6 @@ export function BulkDialog(props: {
   onClose: () => void;
 }) {
   const { ids, names, onChanged, onClose } = props;
-  const t = useText(changesText);
   const ui = useText(uiText);
   const [field, setField] = useState<BulkEdit['field']>('discountPrice');
   const [how, setHow] = useState<How>('set');
@@ -59,7 +57,7 @@ export function BulkDialog(props: {
             <NativeSelect
               label={t.field}
               value={field}
-              data={[...EDITED_FIELDS, ...NAME_FIELDS].map((value) => ({ value, label: labelOf(value) }))}
+              data={[...IN_PLACE_FIELDS, ...NAME_FIELDS].map((value) => ({ value, label: labelOf(value) }))}
               onChange={({ currentTarget }) => {
                 setField(currentTarget.value as BulkEdit['field']);
                 setName('');
@@ -127,7 +125,6 @@ function NameInput(props: {
   onType: (name: string) => void;
 }) {
   const { field, name, names, onType } = props;
-  const t = useText(changesText);
   const known = field === 'category' ? (names?.categories ?? []).map(shownCategory) : [...(names?.brands ?? [])];
   const { input, offers } = useMeant(name, known, onType);
   return (
@@ -146,7 +143,6 @@ function NameInput(props: {
 
 /** The action, before it can be done, and why it cannot. */
 function NotYet({ action, reason, onCancel }: { action: string; reason: string; onCancel: () => void }) {
-  const { cancel } = useText(adminText);
   const reasonId = useId();
   return (
     <Stack gap="sm">
@@ -155,7 +151,7 @@ function NotYet({ action, reason, onCancel }: { action: string; reason: string; 
       </Text>
       <DialogFooter>
         <Button variant="default" onClick={onCancel}>
-          {cancel}
+          {adminText.cancel}
         </Button>
         <Button disabled aria-describedby={reasonId}>
           {action}

@@ -1,7 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ProductBase } from '../../../../generated/schema.ts';
-import { useText } from '../../../../lib/language/language.tsx';
 import type { Run } from '../../../../shared/many-changes/run.ts';
 import { useRun } from '../../../../shared/many-changes/use-run.ts';
 import { DialogFooter } from '../../../../ui/dialog/dialog.tsx';
@@ -9,7 +8,7 @@ import { firstClick } from '../../../../ui/first-click.ts';
 import { adminText } from '../../messages.ts';
 import { useSaves } from '../use-saves.ts';
 import { ChangesTable } from './changes-table.tsx';
-import { changesText } from './messages.ts';
+import { changesText as t } from './messages.ts';
 import { isNew, largeChangeOf, type Change } from './plan.ts';
 
 /** A run of changes of products, and of new ones. `onEnd`: the list may be another one now. */
@@ -35,8 +34,6 @@ export function ChangesRun(props: {
   afterAdding?: ReactNode;
 }) {
   const { planned, run, start, onEnd, summary, leftOut, afterAdding } = props;
-  const t = useText(changesText);
-  const { cancel } = useText(adminText);
   /** What was made before another try. */
   const [earlier, setEarlier] = useState<readonly Change[]>([]);
   const possible = planned.filter(({ problem }) => problem === undefined);
@@ -65,7 +62,7 @@ export function ChangesRun(props: {
         {!run && (
           <>
             <Button variant="default" onClick={onEnd}>
-              {cancel}
+              {adminText.cancel}
             </Button>
             <Button disabled={possible.length === 0} onClick={() => start(possible)}>
               {t.make(possible.filter((change) => !isNew(change)).length, possible.filter(isNew).length)}

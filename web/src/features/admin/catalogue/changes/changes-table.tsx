@@ -10,7 +10,7 @@ import table from '../../../../ui/table/table.module.css';
 import { TablePager } from '../../../../ui/table/table-pager.tsx';
 import { shownCategory } from '../../edit/product-draft.ts';
 import { catalogueText } from '../messages.ts';
-import { changesText } from './messages.ts';
+import { changesText as t } from './messages.ts';
 import { fieldsOf, isNew, largeChangeOf, type Change } from './plan.ts';
 
 const ROWS = 25; // of a page
@@ -22,7 +22,6 @@ const shownValue = (field: ListedField, value: string | number | undefined): str
 
 /** What a field was, unless the product is new, and what it becomes. */
 function Changed({ change: { before, after }, field }: { change: Change; field: ListedField }) {
-  const t = useText(changesText);
   return (
     <span>
       {labelOf(field)}:{' '}
@@ -39,8 +38,6 @@ function Changed({ change: { before, after }, field }: { change: Change; field: 
 
 /** Every change, with what was before, a page at a time; during and after a run with how it went. What went wrong stands first. */
 export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run<Change> | undefined }) {
-  const t = useText(changesText);
-  const { largeChange: remark } = useText(catalogueText);
   const ui = useText(uiText);
   const [page, setPage] = useState(1);
   const isBad = ({ id, problem }: Change) => problem !== undefined || run?.outcomeOf(id).state === 'failed';
@@ -55,7 +52,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
     if (run) return undefined;
     const large = largeChangeOf(change);
     if (change.below !== undefined) return t.below(change.below.toLocaleString('en-IN'));
-    if (large) return remark[large];
+    if (large) return catalogueText.largeChange[large];
     return change.isTwin ? t.twin : undefined;
   };
   const columns: readonly Column<Change>[] = [
@@ -88,7 +85,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
     },
   ];
   const rows = run?.isRunning ? changes : changes.toSorted((a, b) => Number(isBad(b)) - Number(isBad(a)));
-  const model = useRowModel({ columns, rows, search: '', order: '', searched: true, sorted: true });
+  const model = useRowModel({ columns, rows, search: '', order: '', served: true });
   const totalPages = Math.max(1, Math.ceil(rows.length / ROWS));
   const shown = Math.min(page, totalPages);
   const first = (shown - 1) * ROWS;

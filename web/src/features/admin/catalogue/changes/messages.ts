@@ -1,6 +1,4 @@
-import { defineMessages } from '../../../../lib/language/messages.ts';
-
-export const changesText = defineMessages('changes', {
+export const changesText = {
   changes: 'Changes',
   product: 'Product',
   change: 'Change',
@@ -44,4 +42,4 @@ export const changesText = defineMessages('changes', {
   typeName: 'Choose or type a name to see every change before it is saved.',
   typeAmount: 'Type an amount to see every change before it is saved.',
   reading: 'Reading the chosen products…',
-});
+};

@@ -1,7 +1,7 @@
 import type { StaffRowFragment } from '../../../../generated/shared-catalogue.ts';
 import type { ProductChanges, ProductInput } from '../../../../generated/schema.ts';
-import { EDITED_FIELDS, largeChange, problemOf, type EditedField } from '../edited-fields.ts';
-import type { ListedField } from '../../../../../../schema/product-fields.ts';
+import { largeChange, problemOf } from '../edited-fields.ts';
+import { IN_PLACE_FIELDS, type InPlaceField, type ListedField } from '../../../../../../schema/product-fields.ts';
 import { productProblems } from '../../../../../../schema/product-rules.ts';
 import { readNumber } from '../../../../../../schema/read-number.ts';
 
@@ -33,7 +33,7 @@ export const NAME_FIELDS = ['category', 'brand'] as const;
 export type NameField = (typeof NAME_FIELDS)[number];
 
 /** What is done to one field of all chosen products. `amount` is as typed: '-10' takes away. */
-export type BulkEdit = { field: EditedField; how: How; amount: string } | { field: NameField; name: string };
+export type BulkEdit = { field: InPlaceField; how: How; amount: string } | { field: NameField; name: string };
 
 /**
  * The change of each product; none for one that has the value already. Prices are rounded to two decimals, by
@@ -65,10 +65,10 @@ function planOfNames(rows: readonly StaffRowFragment[], field: NameField, name: 
 }
 
 /** True for prices that are worked out: the shop's have no paise. */
-export const isWholeRupees = ({ field, how }: { field: EditedField; how: How }): boolean =>
+export const isWholeRupees = ({ field, how }: { field: InPlaceField; how: How }): boolean =>
   field === 'discountPrice' && how === 'percent';
 
-const rounded = (field: EditedField, how: How, value: number): number =>
+const rounded = (field: InPlaceField, how: How, value: number): number =>
   field === 'stock' || isWholeRupees({ field, how }) ? Math.round(value) : Math.round(value * 100) / 100;
 
 /** Where the price paid goes with a change that can be made, if it changes by more than half. */
@@ -80,5 +80,5 @@ export function largeChangeOf({ before, after, problem }: Change): ReturnType<ty
 
 export const fieldsOf = ({ after }: Change): ListedField[] => Object.keys(after) as ListedField[];
 
-export const isEdited = (field: ListedField): field is EditedField =>
-  (EDITED_FIELDS as readonly ListedField[]).includes(field);
+export const isEdited = (field: ListedField): field is InPlaceField =>
+  (IN_PLACE_FIELDS as readonly ListedField[]).includes(field);

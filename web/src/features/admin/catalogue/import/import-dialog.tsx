@@ -1,22 +1,19 @@
 import { Alert, Button, ScrollArea, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useUserMessage } from '../../../../apollo/user-message.ts';
-import { useText } from '../../../../lib/language/language.tsx';
 import { useReadCatalogue, useReadRows } from '../../../../shared/catalogue/use-catalogue.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialog/dialog.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { adminText } from '../../messages.ts';
 import { ChangesRun, useProductRun } from '../changes/changes-run.tsx';
 import { isNew } from '../changes/plan.ts';
-import { importText } from './messages.ts';
+import { importText as t } from './messages.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { decodeCsv, IMPORT_COLUMNS, isCatalogueId, readLines, type BadLine } from './read-lines.ts';
 
 /** Changes products by a file, and adds new ones. Differences and bad lines are shown before anything is written. */
 export function ImportDialog(props: { onChanged: () => unknown; onClose: () => void; onSeeNew: () => void }) {
   const { onChanged, onClose, onSeeNew } = props;
-  const t = useText(importText);
-  const { cancel } = useText(adminText);
   const userMessage = useUserMessage();
   const readRows = useReadRows();
   const readCatalogue = useReadCatalogue();
@@ -40,13 +37,8 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
     setBusy(true);
     setProblem(undefined);
     setPlan(undefined);
-    try {
-      await compare(chosen);
-    } catch (error) {
-      setProblem(userMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    await compare(chosen).catch((error: unknown) => setProblem(userMessage(error)));
+    setBusy(false);
   };
   const added = plan?.changes.filter(isNew).length ?? 0;
   const found = plan && (
@@ -90,7 +82,7 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
           {found}
           <DialogFooter>
             <Button variant="default" onClick={onClose}>
-              {cancel}
+              {adminText.cancel}
             </Button>
           </DialogFooter>
         </Stack>
@@ -101,7 +93,6 @@ export function ImportDialog(props: { onChanged: () => unknown; onClose: () => v
 
 /** All that is wrong with the lines of a file that cannot be used. */
 function BadLines({ bad, heading }: { bad: readonly BadLine[]; heading?: string }) {
-  const t = useText(importText);
   if (bad.length === 0) return null;
   return (
     <div>

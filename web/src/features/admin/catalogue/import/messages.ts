@@ -1,6 +1,4 @@
-import { defineMessages } from '../../../../lib/language/messages.ts';
-
-export const importText = defineMessages('import', {
+export const importText = {
   heading: 'Import CSV',
   hint: 'Use the file from “Download CSV”. An empty cell changes nothing. A line with an empty id adds a product, and needs every column except images. Several addresses of pictures have blanks between them. Description and pictures are for new products only.',
   /** Their names follow. */
@@ -40,4 +38,4 @@ export const importText = defineMessages('import', {
     'This file has no id column. Download the CSV first, change it, bring it back. For new products alone, add a column id and leave it empty.',
   nothingToChange: 'No column can be changed: name title, brand, category, price, originalPrice or stock.',
   tooMany: 'The file has too many lines. What follows is left out.',
-});
+};

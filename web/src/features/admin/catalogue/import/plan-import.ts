@@ -1,6 +1,5 @@
 import {
   isNumberField,
-  isOptional,
   PRODUCT_FIELD_NAMES,
   PRODUCT_FIELDS,
   type ListedField,
@@ -18,7 +17,7 @@ import {
   type ProductDraft,
 } from '../../edit/product-draft.ts';
 import type { Change } from '../changes/plan.ts';
-import { importText } from './messages.ts';
+import { importText as t } from './messages.ts';
 import { isCatalogueId, type BadLine, type ImportLine, type ReadFile } from './read-lines.ts';
 
 export interface ImportPlan {
@@ -27,8 +26,6 @@ export interface ImportPlan {
   bad: BadLine[];
   same: number; // lines whose product has all values already
 }
-
-const t = importText.english;
 
 /** By which a title is known again. */
 const titleKey = (title: string): string => title.trim().toLowerCase();
@@ -69,9 +66,7 @@ function draftOf(texts: ImportLine['texts']): ProductDraft {
 /** The form's own checks, by line. */
 function planOfNew({ line, texts, unread, faults }: ImportLine, seen: Set<string>): Change | BadLine {
   const draft = draftOf(texts);
-  const missing = PRODUCT_FIELD_NAMES.filter(
-    (field) => draft[field] === '' && field !== 'images' && !isOptional(field),
-  );
+  const missing = PRODUCT_FIELD_NAMES.filter((field) => draft[field] === '' && field !== 'images');
   const checks = productChecks(EMPTY_DRAFT);
   const problemOf = (field: ProductField) => checks[field]?.(draft[field], draft);
   const broken = PRODUCT_FIELD_NAMES.flatMap((field) => {

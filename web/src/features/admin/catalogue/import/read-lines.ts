@@ -9,7 +9,7 @@ import {
 } from '../../../../../../schema/product-fields.ts';
 import { readNumber } from '../../../../../../schema/read-number.ts';
 import { storedCategory } from '../../edit/product-draft.ts';
-import { importText } from './messages.ts';
+import { importText as t } from './messages.ts';
 
 /** The field of each column that a file may have; other columns, such as the rating, are passed over. */
 export const IMPORT_COLUMNS = new Map<string, ProductField | undefined>([
@@ -45,8 +45,6 @@ export interface ReadFile {
 }
 
 const MAX_LINES = 20_000;
-
-const t = importText.english;
 
 /** Ids of the API: 24 hexadecimal digits. */
 export const isCatalogueId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);

@@ -1,6 +1,4 @@
-import { defineMessages } from '../../../../lib/language/messages.ts';
-
-export const picturesText = defineMessages('pictures', {
+export const picturesText = {
   drop: 'Drop pictures anywhere on this page, or',
   choose: 'Choose pictures',
   kinds:
@@ -31,4 +29,4 @@ export const picturesText = defineMessages('pictures', {
     UNREACHABLE: 'The shop cannot be reached. Try again once you are connected.',
     TOO_LARGE: 'This file is too large. Make it smaller, and choose it again.',
   },
-});
+};

@@ -21,12 +21,11 @@ import { pictureProblem } from '../../../../../../schema/limits.ts';
 import { labelOf } from '../../../../../../schema/product-fields.ts';
 import { MAX_PICTURES } from '../../../../../../schema/product-rules.ts';
 import { useDebounced } from '../../../../lib/hooks/use-debounced.ts';
-import { useText } from '../../../../lib/language/language.tsx';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FileZone } from '../../file-zone.tsx';
 import { picturesOf, writePictures } from '../product-draft.ts';
-import { picturesText } from './messages.ts';
+import { picturesText as t } from './messages.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 import { firstClick } from '../../../../ui/first-click.ts';
 
@@ -45,7 +44,6 @@ export function PicturesGroup(props: {
   imageField: TextInputProps;
   imagesField: { error?: ReactNode };
 }) {
-  const t = useText(picturesText);
   const { values, onChange, uploads, imageField, imagesField } = props;
   const [removed, setRemoved] = useState<{ place: number; address: string }>();
   const addresses = picturesOf(values);
@@ -143,7 +141,6 @@ function Tool(props: { label: string; disabled?: boolean; onClick: MouseEventHan
 
 /** How far a file is, or why it was not taken. */
 function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const t = useText(picturesText);
   const { file, final, problem, share, state } = upload;
   const percent = Math.round(share * 100);
   const sending = percent < 100 ? t.sending(percent) : t.converting;

@@ -25,8 +25,7 @@ export interface Upload extends Outcome {
 /** Sends files one after the other, so that one person leaves room for others. `onDone` gets each address. */
 export function useUploads(onDone: (address: string, replaces?: string) => void) {
   const { byCode, fallback } = useText(errorText);
-  const { problems } = useText(picturesText);
-  const sentences: Record<string, string> = { ...byCode, ...problems };
+  const sentences: Record<string, string> = { ...byCode, ...picturesText.problems };
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);
   const turn = useRef(Promise.resolve());
@@ -76,7 +75,7 @@ export function useUploads(onDone: (address: string, replaces?: string) => void)
     /** The first `room` files are sent. */
     addFiles(files: readonly File[], room: number) {
       for (const [place, file] of files.entries())
-        add(file, place < room ? {} : { state: 'ended', problem: problems.FULL });
+        add(file, place < room ? {} : { state: 'ended', problem: picturesText.problems.FULL });
     },
     /** Undefined: this picture was not uploaded in this form. */
     anotherPart(address: string): (() => void) | undefined {

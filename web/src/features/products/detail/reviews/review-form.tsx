@@ -33,8 +33,10 @@ export function ReviewForm(props: {
   const t = useText(detailText);
   const headingId = useId();
   const [draft, setDraft] = useReviewDraft(productId, own);
-  const { send, busy } = useSendReview(productId);
   const { rating, comment } = draft;
+  const userMessage = useUserMessage();
+  const [addReview, { loading: busy }] = useAddReviewMutation({ refetchQueries: [MyReviewDocument] });
+  const loginFirst = useLoginFirst();
   /** Whether it was to be sent: what is missing is marked from then on. */
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -42,14 +44,29 @@ export function ReviewForm(props: {
     if (asked) scrollIntoSight(form.current);
   }, [asked]);
 
-  const submit = async () => {
+  /** They come back to the form. */
+  const refuseGuest = (error?: unknown): boolean =>
+    loginFirst(t.loginToReview, { error, to: `${productPath(productId)}${REVIEW_FORM}` });
+  const send = async (): Promise<void> => {
     setTried(true);
-    const sent = await send(draft);
-    const missing = rating === 0 ? '[name=rating]' : 'textarea';
-    if (!isWhole(draft)) form.current?.querySelector<HTMLElement>(missing)?.focus();
-    if (!sent) return;
-    setDraft(null);
-    onSent();
+    if (!isWhole(draft)) {
+      window.alert(t.incomplete);
+      return form.current?.querySelector<HTMLElement>(rating === 0 ? '[name=rating]' : 'textarea')?.focus();
+    }
+    if (busy || refuseGuest()) return;
+    try {
+      // The mutation can succeed although reading the product after it fails.
+      const input = { productId, rating, comment: comment.trim() };
+      const answer = addReview({ variables: { input }, errorPolicy: 'all' });
+      const { code, message } = await payloadOf(answer, 'addReview');
+      const done = code === 'ADDED' || code === 'UPDATED';
+      showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
+      if (!done) return;
+      setDraft(null);
+      onSent();
+    } catch (error) {
+      if (!refuseGuest(error)) showToast({ kind: 'error', message: userMessage(error) });
+    }
   };
 
   return (
@@ -62,7 +79,7 @@ export function ReviewForm(props: {
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void send();
       }}
     >
       <VisuallyHidden component="h3" id={headingId}>
@@ -160,42 +177,4 @@ function StarChoice(props: {
       {lacking && <Input.Error id={lackingId}>{t.lacksStars}</Input.Error>}
     </fieldset>
   );
-}
-
-/** `send` resolves to true if the review was saved. It ignores calls while one is running. */
-function useSendReview(productId: string) {
-  const userMessage = useUserMessage();
-  const t = useText(detailText);
-  const [addReview, { loading }] = useAddReviewMutation({ refetchQueries: [MyReviewDocument] });
-  const loginFirst = useLoginFirst();
-  /** They come back to the form. */
-  const refuseGuest = (error?: unknown): boolean =>
-    loginFirst(t.loginToReview, { error, to: `${productPath(productId)}${REVIEW_FORM}` });
-  const sending = useRef(false);
-
-  const send = async ({ rating, comment }: ReviewDraft): Promise<boolean> => {
-    if (sending.current) return false;
-    if (!isWhole({ rating, comment })) {
-      window.alert(t.incomplete);
-      return false;
-    }
-    if (refuseGuest()) return false;
-    sending.current = true;
-    try {
-      // The mutation can succeed although reading the product after it fails.
-      const input = { productId, rating, comment: comment.trim() };
-      const answer = addReview({ variables: { input }, errorPolicy: 'all' });
-      const { code, message } = await payloadOf(answer, 'addReview');
-      const done = code === 'ADDED' || code === 'UPDATED';
-      showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
-      return done;
-    } catch (error) {
-      if (!refuseGuest(error)) showToast({ kind: 'error', message: userMessage(error) });
-      return false;
-    } finally {
-      sending.current = false;
-    }
-  };
-
-  return { send, busy: loading };
 }

@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import layout from '../../../../ui/layout.module.css';
 import { useMyReviewQuery, type ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { whenIdle, whenLoaded } from '../../../../lib/when-idle.ts';
@@ -14,6 +13,7 @@ import { WriteReview } from './write-review.tsx';
 import classes from './reviews.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
+import { useScrollToHash } from '../use-scroll-to-hash.ts';
 
 /** Reviews shown before 'SEE ALL REVIEWS' (specification, section 9). */
 const REVIEWS_SHOWN = 2;
@@ -125,24 +125,4 @@ function useMyReview(productId: string): ReviewTextFragment | undefined {
   useEffect(() => whenLoaded(() => whenIdle(() => setThere(true))), []);
   const { data } = useMyReviewQuery({ variables: { productId }, skip: !user || !isThere });
   return data?.myReview ?? undefined;
-}
-
-/**
- * Scrolls to the element of the returned ref and focuses it when the URL's hash is its id. The router cannot do this:
- * the element is rendered only after the data has loaded.
- */
-function useScrollToHash<Target extends HTMLElement>() {
-  const target = useRef<Target>(null);
-  const location = useLocation();
-  const type = useNavigationType();
-
-  useEffect(() => {
-    if (!target.current || location.hash !== `#${target.current.id}`) return;
-    // 'Back' and a reload restore the scroll position.
-    if (type === NavigationType.Pop && window.scrollY > 0) return;
-    target.current.scrollIntoView();
-    target.current.focus({ preventScroll: true });
-  }, [location, type]);
-
-  return target;
 }

@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core';
 import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { useInBrowser } from '../../../../lib/hooks/use-in-browser.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { REVIEW_FORM, wantsReview } from '../../../../shared/product/review-link.ts';
 import layout from '../../../../ui/layout.module.css';
 import { detailText } from '../messages.ts';
 import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
-
-const neverChanges = () => () => undefined;
-
-/** The server knows neither the state nor the fragment of an address, and the first render has to be the server's. */
-const useInBrowser = (read: () => boolean): boolean => useSyncExternalStore(neverChanges, read, () => false);
 
 /**
  * A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. Who comes from the log-in
@@ -27,8 +23,8 @@ export function WriteReview(props: {
   const { productId, own, onSent } = props;
   const t = useText(detailText);
   const location: Location<unknown> = useLocation();
-  const comesToWrite = useInBrowser(() => wantsReview(location.state));
-  const comesBack = useInBrowser(() => location.hash === REVIEW_FORM);
+  const comesToWrite = useInBrowser(() => wantsReview(location.state), false);
+  const comesBack = useInBrowser(() => location.hash === REVIEW_FORM, false);
   const button = useRef<HTMLButtonElement>(null);
   const [{ rating, comment }] = useReviewDraft(productId);
   /** Null: nobody has opened or closed it. */
