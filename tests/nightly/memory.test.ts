@@ -13,13 +13,13 @@ import { shopAddress, startShopProcess } from '../support/servers/shop-process.t
 /** How long the mixed load takes: MEMORY_SECONDS=3600 for the long run. */
 const SECONDS = Number(process.env['MEMORY_SECONDS'] ?? 15);
 /**
- * The most that the embedded shop may have in memory (gateway, API and database), in MB. On 2026-11-29 it had 319 to 335 at rest,
- * and 478 after 1,500 of the visitors below.
+ * The most that the embedded shop may have in memory (gateway, API and database), in MB. On 2026-11-29 it had 312 to 363 a minute
+ * after its start on two machines, and 478 after 1,500 of the visitors below. Half a minute is too early: V8 still keeps what
+ * made the database, up to 300 MB.
  */
-const MOST_AT_REST = 375;
+const MOST_AT_REST = 420;
 const MOST_UNDER_LOAD = 575;
-/** A minute after the start is what counts; half of it is enough to be at rest. */
-const REST_MS = 30_000;
+const REST_MS = 60_000;
 
 /** What `npm start` gives to the process of the shop: V8's option for the memory of young objects (docs/decisions/0041). */
 const OPTIONS = shopPackage.scripts.start.split(' ').filter((word) => word.startsWith('--'));
@@ -96,6 +96,7 @@ test.skipIf(process.platform !== 'linux')(
     const rest = megabytes();
     const visitors = await visit(url, Date.now() + SECONDS * 1000);
     const loaded = megabytes();
+    process.stdout.write(`${Math.round(rest)} MB at rest, ${Math.round(loaded)} MB after ${visitors} visitors\n`);
     expect(rest).toBeLessThan(MOST_AT_REST);
     expect(visitors).toBeGreaterThan(0);
     expect(loaded).toBeLessThan(MOST_UNDER_LOAD);
