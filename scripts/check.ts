@@ -26,7 +26,6 @@ const CODE_GENERATION: Check = {
 };
 
 const CACHES = 'node_modules/.cache/haat';
-const ESLINT = 'eslint --config scripts/lint/eslint.config.js';
 const ABOVE = 'see the errors above';
 
 /** Two lists that run side by side, one for each of two cores. */
@@ -56,12 +55,12 @@ const LANES: Check[][] = [
     },
     {
       name: 'lint GraphQL',
-      command: `${ESLINT} --max-warnings 0`,
+      command: 'eslint --config scripts/lint/eslint.config.js --max-warnings 0',
       files: {
         all: '{schema/sdl,web/src,docs/examples}/**/*.graphql',
         match: /^(schema\/sdl|web\/src|docs\/examples)\/.*\.graphql$/,
       },
-      cure: 'see the errors above; the rules are in scripts/lint/graphql.js',
+      cure: 'see the errors above; the rules are in scripts/lint/eslint.config.js',
     },
   ],
   [
@@ -78,12 +77,6 @@ const LANES: Check[][] = [
       cure: 'delete what nothing uses; what is named in a string alone is an entry of scripts/lint/knip.ts',
     },
     { name: 'guards', command: 'vitest run --project node tests/guards', whole: true, cure: ABOVE },
-    {
-      name: 'own rules',
-      command: `${ESLINT} --ignore-pattern **/*.graphql --cache --cache-location ${CACHES}/eslint --max-warnings 0`,
-      files: { all: '.', match: /\.(tsx?|m?js)$/ },
-      cure: `${ESLINT} --fix .; the rules are in scripts/lint`,
-    },
   ],
 ];
 

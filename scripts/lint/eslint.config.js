@@ -1,80 +1,66 @@
-import * as typescript from '@typescript-eslint/parser';
-import { defineConfig, globalIgnores } from 'eslint/config';
-import reactHooks from 'eslint-plugin-react-hooks';
-import { graphqlConfig } from './graphql.js';
-import { securityConfig, TEXT_AS_CODE, TEXT_AS_MARKUP, TEXT_AS_PATTERN } from './security.js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import { defineConfig } from 'eslint/config';
 
-/** Ways to write that are not this code's. */
-const STYLE = [
-  { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
-  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that holds it.' },
-  {
-    selector: 'MemberExpression[object.name="process"][property.name="env"]',
-    message: 'The environment is read in config.ts only.',
+/** The documents that clients send: the shop's own, and the example's. */
+const OPERATIONS = ['web/src/**/*.graphql', 'docs/examples/*.graphql'];
+const SCHEMA = ['schema/sdl/*.graphql'];
+
+const { 'flat/schema-recommended': schema, 'flat/operations-recommended': operations } = graphql.configs;
+const common = {
+  languageOptions: {
+    parser: graphql.parser,
+    parserOptions: { graphQLConfig: { schema: SCHEMA, documents: OPERATIONS } },
   },
+  plugins: { '@graphql-eslint': graphql },
+};
+
+/** Types that stand for one thing only, or are told apart by what they stand in. */
+const WITHOUT_ID = [
+  'AdminSummary',
+  'Cart',
+  'CheckoutSummary',
+  'ChoiceCount',
+  'DeliveredTotals',
+  'OrderStatusCount',
+  'PageInfo',
+  'PriceCount',
+  'PriceRange',
+  'ProductConflict',
+  'ProductCounts',
+  'ProductFacets',
+  'SessionUser',
+  'StarsCount',
+  'Wishlist',
 ];
 
-/** What people read or hear stands in a `messages.ts`, so that it is in each language. */
-const OWN_TEXTS = [
-  'JSXText[value=/[A-Za-z\u0900-\u097f]/]',
-  'JSXElement > JSXExpressionContainer :not(JSXAttribute) > Literal[value=/[A-Za-z] [A-Za-z]/]',
-  ...[
-    'Literal[value=/^(?!https:|h\\d$).*[A-Za-z]/]',
-    'JSXExpressionContainer Literal[value=/[A-Z]|[a-z] [a-z]/]',
-    'JSXExpressionContainer TemplateElement[value.raw=/[A-Za-z] |[A-Z]/]',
-  ].map(
-    (text) =>
-      'JSXAttribute[name.name=/^(aria-(label|roledescription|description|valuetext)|alt|placeholder|title|label|heading|text|' +
-      `description|caption|intro|keep|question|answer|line|lead|missing|everything|submitLabel)$/] > ${text}`,
-  ),
-  'CallExpression[callee.property.name=/^(confirm|alert)$/] > :matches(Literal, TemplateLiteral)',
-  'Property[key.name=/^(message|header|heading|label)$/] > :matches(Literal, TemplateLiteral)[value!=""]',
-].map((selector) => ({ selector, message: 'Put the text into the messages.ts beside the feature, in each language.' }));
-
-const TEXT_SAFETY = [...TEXT_AS_CODE, TEXT_AS_PATTERN];
-
-/**
- * This code's own rules, and those of React and GraphQL. What many have, with or without types, is in oxlint.config.ts; who may
- * import whom in layers.js.
- */
+/** Rules for the schema and for operations. Those for TypeScript and JavaScript are in oxlint.config.ts. */
 export default defineConfig(
-  globalIgnores([
-    '**/node_modules',
-    'web/dist',
-    'gateway/dist',
-    '**/generated',
-    '.data',
-    'coverage',
-    'schema/released',
-  ]),
-  graphqlConfig,
   {
-    files: ['**/*.{js,mjs,ts,tsx}'],
-    languageOptions: { parser: typescript },
+    ...common,
+    files: SCHEMA,
     rules: {
-      'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY],
+      ...schema.rules,
+      // tests/guards/descriptions.test.ts asks for more than this rule can.
+      '@graphql-eslint/require-description': 'off',
+      // One line where one is enough, a block where it is not.
+      '@graphql-eslint/description-style': 'off',
+      '@graphql-eslint/require-deprecation-reason': 'error',
+      '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
+      '@graphql-eslint/strict-id-in-types': [
+        'error',
+        {
+          exceptions: {
+            types: WITHOUT_ID,
+            suffixes: ['Page', 'Payload'],
+          },
+        },
+      ],
     },
   },
+  { ...common, files: OPERATIONS, rules: operations.rules },
   {
-    files: ['web/**/*.{ts,tsx}', 'tests/web/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
+    // Code reads these from the browser's cache as well, and the rule blames every file whose fragments such a one spreads.
+    files: ['web/src/shared/**/*.graphql'],
+    rules: { '@graphql-eslint/no-unused-fragments': 'off' },
   },
-  {
-    files: ['web/{src,sandbox}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP] },
-  },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['**/messages.ts', '**/messages.hi.ts'],
-    rules: {
-      'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP, ...OWN_TEXTS],
-    },
-  },
-  {
-    // Tools demand a default export of their configuration; config.ts, scripts and tests are where the environment is read.
-    files: ['*.{js,ts}', '**/config/config.ts', 'upstream/config.ts', '**/*.config.ts', 'scripts/**'],
-    rules: { 'no-restricted-syntax': ['error', ...TEXT_SAFETY] },
-  },
-  { files: ['tests/**', 'bench/**'], rules: { 'no-restricted-syntax': ['error', ...TEXT_AS_CODE] } },
-  ...securityConfig,
 );

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-// eslint-disable-next-line no-restricted-imports -- the code is the constant 'gc'; contexts from before the flag do not have it
+// oxlint-disable-next-line no-restricted-imports -- the code is the constant 'gc'; contexts from before the flag do not have it
 import { runInNewContext } from 'node:vm';
 
 // `queryObjects` collects garbage, too, but walks the whole heap, which takes seconds in a worker that has run other files.

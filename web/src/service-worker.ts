@@ -52,7 +52,7 @@ registerRoute(
 enableNavigationPreload();
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-// eslint-disable-next-line no-restricted-syntax -- Only pages of this origin can write to it, and nothing that they write is kept.
+// oxlint-disable-next-line own/pages-stay-alone -- Only pages of this origin can write to it, and nothing that they write is kept.
 self.addEventListener('message', (event) => {
   const { type, entry } = event.data as { type?: string; entry?: string };
   if (type === 'TAKE_OVER') event.waitUntil(takeOver(entry));

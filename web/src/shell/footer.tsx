@@ -89,7 +89,8 @@ export function Footer() {
       <Container className={classes.legal}>
         {/* At New Year, a page that was rendered before may be read after. */}
         <span suppressHydrationWarning>
-          © {new Date().getFullYear()} {shopName}
+          {/* oxlint-disable-next-line react/purity -- The year of the page's server may be another one. */}©{' '}
+          {new Date().getFullYear()} {shopName}
         </span>
         <span>{t.rupees}</span>
         <LanguageSwitch />

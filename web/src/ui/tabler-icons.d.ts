@@ -2,6 +2,5 @@
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';
   const icon: Icon;
-  // eslint-disable-next-line no-restricted-syntax -- That is how Tabler exports them.
   export default icon;
 }

@@ -45,7 +45,7 @@ describe('What a client wrote never becomes code', () => {
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    // eslint-disable-next-line no-restricted-syntax -- it is listened to
+    // oxlint-disable-next-line own/no-text-as-code -- it is listened to
     globalThis.Function = new Proxy(original, {
       apply: (target, self, words: string[]) => (made.push(words.join()), Reflect.apply(target, self, words)),
       construct: (target, words: string[]) => (made.push(words.join()), Reflect.construct(target, words)),
@@ -57,7 +57,7 @@ describe('What a client wrote never becomes code', () => {
     });
   });
   afterAll(async () => {
-    // eslint-disable-next-line no-restricted-syntax -- it is put back
+    // oxlint-disable-next-line own/no-text-as-code -- it is put back
     globalThis.Function = original;
     await gateway[Symbol.asyncDispose]();
     await upstream[Symbol.asyncDispose]();
@@ -73,7 +73,7 @@ describe('What a client wrote never becomes code', () => {
   };
 
   test('code that is made of a text is seen here', () => {
-    // eslint-disable-next-line no-restricted-syntax -- what nothing else may do
+    // oxlint-disable-next-line own/no-text-as-code -- what nothing else may do
     expect(new globalThis.Function('return 4711')).toBeTypeOf('function'); // oxlint-disable-line typescript/no-implied-eval
     expect(made.at(-1)).toBe('return 4711');
   });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-// eslint-disable-next-line no-restricted-imports -- the code is an expression of ours; only this ends one that takes too long
+// oxlint-disable-next-line no-restricted-imports -- the code is an expression of ours; only this ends one that takes too long
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { expect, test } from 'vitest';

@@ -19,7 +19,7 @@ const SIZES =
 const SLIDE_SIZE = { base: '66.6667%', xs: '50%', sm: '33.3333%', lg: '20%' };
 const BONES = Array.from({ length: 5 }, (_, index) => (
   <ProductCardSkeleton key={index}>
-    <div className={classes.more}>&nbsp;</div>
+    <div className={classes.more}>{'\u00a0'}</div>
   </ProductCardSkeleton>
 ));
 
