@@ -10,7 +10,9 @@ export interface Part {
 /** A program that restarts when a file in these folders changes, also a file that it reads and does not import. */
 export function watched(program: string, folders: readonly string[], env: Record<string, string> = {}): Part {
   const watch = folders.map((folder) => `--watch-path=${folder}`);
-  return { command: 'node', args: [...watch, '--watch-preserve-output', program], env };
+  // As in run.mjs, which does it for `npm start`.
+  const quiet = '--disable-warning=ExperimentalWarning';
+  return { command: 'node', args: [quiet, ...watch, '--watch-preserve-output', program], env };
 }
 
 /** Vite's server with hot reload. */
