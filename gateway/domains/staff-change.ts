@@ -2,7 +2,6 @@ import type { User } from './users/users.rest.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { brief } from '../lib/log.ts';
 import { OUTCOMES, type OutcomeOperation } from '../rest/outcomes.ts';
-import { given } from './change.ts';
 import type { FieldValues, GatewayContext, StaffChange } from './context.ts';
 
 // One line of the log for each change that staff make. Security: no secret, and of people only ids and roles.
@@ -45,15 +44,10 @@ export async function logged<Outcome extends { code: string }>(
 
 export const staffOf = ({ id, role }: User): Pick<StaffChange, 'staff'> => ({ staff: { id, role } });
 
-/** The fields of `record` that `changes` sets, as they are now. */
-export const sameFields = (record: object | undefined, changes: object): FieldValues | undefined =>
-  record &&
-  Object.fromEntries(Object.keys(given(changes)).map((field) => [field, (record as FieldValues)[field] ?? null]));
-
-/** What differs; all fields where one side has none. */
+/** What differs of the fields that were changed; all of them where one side has none. */
 function changedFields(before: FieldValues | undefined, after: FieldValues | undefined) {
   const names = Object.keys(after ?? before ?? {}).filter(
-    (name) => !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => !before || !after || JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
   return [before, after].map(
     (fields) => fields && Object.fromEntries(names.map((name) => [name, fields[name] ?? null])),

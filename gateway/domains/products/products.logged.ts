@@ -2,7 +2,7 @@ import { isPriceField, PRODUCT_FIELD_NAMES } from '../../../schema/product-field
 import type { ProductBase, ProductChanges, ProductInput } from '../../generated/schema.ts';
 import type { GatewayContext, FieldValues } from '../context.ts';
 import { given } from '../change.ts';
-import { logged, sameFields } from '../staff-change.ts';
+import { logged } from '../staff-change.ts';
 import {
   createProduct,
   deleteProduct,
@@ -62,7 +62,7 @@ const updateLogged = (context: GatewayContext, id: string, changes: ProductChang
       operation: 'updateProduct',
       ids: { id },
       after: given(changes),
-      readBefore: async () => sameFields(now ? fieldsOf(now) : await readFields(context, id), changes),
+      readBefore: async () => (now ? fieldsOf(now) : readFields(context, id)),
     },
     () => updateProduct(context.rest, id, changes),
   );

@@ -1,14 +1,14 @@
 import { accountProblems, personProblems } from '../auth/auth.input.ts';
 import { findMe } from '../auth/auth.rest.ts';
-import type { GatewayContext } from '../context.ts';
+import type { FieldValues, GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refusal } from '../../errors/shop-error.ts';
 import type { UserChanges } from '../../generated/schema.ts';
 import { idProblem, noChangeProblem, refuseIf, type Problems } from '../input.ts';
 import { mayDo } from '../../session/roles.ts';
 import { given } from '../change.ts';
-import { logged, sameFields } from '../staff-change.ts';
-import { createUser, listUsers, removeUser, updateUser, type User } from './users.rest.ts';
+import { logged } from '../staff-change.ts';
+import { createUser, listUsers, removeUser, updateUser } from './users.rest.ts';
 
 // Whoever changes others stays a super admin, so that the shop never has none.
 const OWN_ROLE = 'This is your own account: ask another super admin to change your role.';
@@ -58,26 +58,20 @@ const updateLogged = (context: GatewayContext, id: string, changes: UserChanges)
       operation: 'updateUser',
       ids: { id },
       after: given(changes),
-      readBefore: async () => sameFields(await accountOf(context, id), changes),
+      readBefore: () => readFields(context, id),
     },
     () => updateUser(context.rest, id, changes),
   );
 
 const removeLogged = (context: GatewayContext, id: string) =>
-  logged(
-    context,
-    {
-      operation: 'removeUser',
-      ids: { id },
-      readBefore: async () => {
-        const account = await accountOf(context, id);
-        if (!account) return undefined;
-        const { id: _id, ...fields } = account;
-        return fields;
-      },
-    },
-    () => removeUser(context.rest, id),
+  logged(context, { operation: 'removeUser', ids: { id }, readBefore: () => readFields(context, id) }, () =>
+    removeUser(context.rest, id),
   );
 
-const accountOf = async ({ customers }: GatewayContext, id: string): Promise<User | undefined> =>
-  (await customers.load(id)) ?? undefined;
+/** Undefined: there is no such account. */
+async function readFields({ customers }: GatewayContext, id: string): Promise<FieldValues | undefined> {
+  const account = await customers.load(id);
+  if (!account) return undefined;
+  const { id: _id, ...fields } = account;
+  return fields;
+}
