@@ -122,6 +122,7 @@ export const OWN_SETTINGS = {
   SUPER_ADMIN_PASSWORD: password({ default: undefined, desc: 'The password of that account.' }),
   SEED: oneOf(...SEEDS)({
     default: undefined,
+    example: 'demo',
     desc: 'The content of a new database. demo: products, reviews, customers and 300 orders of the last 90 days (the default; never in production). catalogue: products and reviews (the default in production). empty: no products; in development still the demo accounts.',
   }),
 };

@@ -105,12 +105,12 @@ const DATA = {
   REDIS_URL: redisUrls({
     default: undefined,
     example: 'redis://127.0.0.1:6379',
-    desc: 'A Redis (or Valkey) that several gateways share; rediss: with TLS. Several addresses, separated by commas: nodes of a Cluster. Unset: each gateway has caches and counters of its own.',
+    desc: 'A Redis (or Valkey) that several gateways share; rediss: with TLS. Several addresses, separated by commas: nodes of a Cluster. Unset: each gateway counts alone, and does not know of changes and log-outs at the others.',
   }),
   REDIS_SENTINEL: text({
     default: undefined,
     example: 'mymaster',
-    desc: 'The addresses in REDIS_URL are Sentinels, which know where the server of this name is.',
+    desc: 'The addresses in REDIS_URL are Sentinels, which know where the server of this name is. Unset: they are servers.',
   }),
   SESSION_SECRETS: secrets({
     default: undefined,
@@ -149,7 +149,7 @@ const RUNNING = {
   ADMIN_PORT: port({
     default: undefined,
     example: '9464',
-    desc: 'A port for /metrics, /healthz and /readyz alone. Keep it from shoppers. Without it production has no /metrics; development has them on the shop’s port.',
+    desc: 'A port for /metrics, /healthz and /readyz alone. Keep it from shoppers. Unset: production has no /metrics; development has them on the shop’s port.',
   }),
   ADMIN_HOST: bindAddress({
     default: '127.0.0.1',

@@ -117,7 +117,7 @@ export function makeBeside(step: Step): Promise<void> {
   return make(step).catch((error: Error) => void process.stderr.write(`${error.message}\n`));
 }
 
-/** Runs a step in any case; returns a line that says how long it took, and what the step has printed: warnings. */
+/** Runs a step in any case; returns a line that says how long it took, and what the step has printed. */
 export async function remake(step: Step): Promise<string> {
   const started = performance.now();
   // A step that is interrupted runs again, whatever its inputs are by then.

@@ -10,7 +10,7 @@ import { CODEGEN, GATEWAY, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
 const CONNECT_MS = 3_000;
 
 const OWN_TOKEN_SECRET = 'kept in the data folder; APIs that share the database need one TOKEN_SECRET';
-const NO_REDIS = 'none; each gateway keeps its own cache';
+const NO_REDIS = 'none; each gateway counts alone';
 
 /** Checks this machine and its configuration. */
 export async function examineMachine(): Promise<Finding[]> {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { SETTINGS } from '../../gateway/config/settings.ts';
+import { CODEGEN, GATEWAY, SANDBOX, WEB } from '../../scripts/build/steps.ts';
 
 /** The instructions of the Containerfile, `\` at the end of a line undone. */
 const INSTRUCTIONS = readFileSync('ops/container/Containerfile', 'utf8')
@@ -27,6 +28,14 @@ test('nothing reaches the image but the files that it names, and no package that
   // Each install script could run any code.
   expect(of('RUN').filter((line) => line.includes('npm ci') && !line.includes('--ignore-scripts'))).toEqual([]);
   expect(readFileSync('.dockerignore', 'utf8')).toMatch(/^\*$/m);
+});
+
+test('the context of the image has what its build reads', () => {
+  const admitted = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm) ?? [];
+  const read = [CODEGEN, WEB, SANDBOX, GATEWAY].flatMap(({ inputs }) => globSync([...inputs]));
+  const isAdmitted = (file: string) => admitted.some((name) => file === name || file.startsWith(`${name}/`));
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((file) => !isAdmitted(file))).toEqual([]);
 });
 
 test('it runs as a user without rights, which Kubernetes knows by its number', () => {

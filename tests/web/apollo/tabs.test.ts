@@ -1,6 +1,6 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createClientWith } from '../../../web/src/apollo/client.ts';
 import { broadcastChanges, receiveChanges } from '../../../web/src/apollo/tabs.ts';
 import { currentUser, startSession } from '../../../web/src/session/session-user.ts';
@@ -114,7 +114,7 @@ test('a tab with another session takes no notice', async () => {
   expect(follower.cache.readQuery({ query: CART })).toEqual(before);
 });
 
-test('what is typed at a log-in never leaves its tab', async () => {
+test('no password leaves its tab, neither of a log-in nor of an account that is created', async () => {
   const [mine, other] = channels(2);
   if (!mine || !other) throw new Error('Two channels were asked for.');
   const heard: unknown[] = [];
@@ -133,4 +133,19 @@ test('what is typed at a log-in never leaves its tab', async () => {
   });
   expect(data?.login.code).toBe('LOGGED_IN');
   expect(heard).toEqual([]);
+
+  const CREATE = gql`
+    mutation Create($input: CreateUserInput!) {
+      createUser(input: $input) {
+        code
+      }
+    }
+  `;
+  const schema = mockSchema({ signedInAs: 'super@haat.com' });
+  const staff = createClientWith(broadcastChanges(mine).concat(new SchemaLink({ schema })));
+  logIn('of a super admin');
+  const input = { name: 'Newcomer', email: 'new@haat.com', mobile: '9876543210', password: 'Secret@1', role: 'USER' };
+  await staff.mutate({ mutation: CREATE, variables: { input } });
+  await vi.waitFor(() => expect(heard).toMatchObject([{ data: { createUser: { code: 'CREATED' } } }]));
+  expect(JSON.stringify(heard)).not.toContain('Secret@1');
 });

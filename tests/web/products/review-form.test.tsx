@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -183,6 +183,19 @@ test('a draft belongs to its product, and one that nobody can read is none', asy
   await openForm(shop);
   expect(await comment()).toHaveValue('');
   expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+});
+
+test('a draft is shown to no other account, and to its own one after a session has ended', async () => {
+  const kept = (email: string) => JSON.stringify({ rating: 4, comment: 'Half of', email });
+  sessionStorage.setItem(`review:${productId(1)}`, kept('other@haat.com'));
+  const shop = open();
+  expect(await writing()).toHaveAttribute('aria-expanded', 'false');
+  await fill(shop, '2 stars', 'Mine.');
+  expect(sessionStorage.getItem(`review:${productId(1)}`)).toContain('shopper@haat.com');
+  cleanup();
+  sessionStorage.setItem(`review:${productId(1)}`, kept('shopper@haat.com'));
+  open();
+  expect(await comment()).toHaveValue('Half of');
 });
 
 test('stars are radio buttons that are drawn up to the chosen one; a comment has its limit', async () => {

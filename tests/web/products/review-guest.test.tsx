@@ -80,5 +80,9 @@ test('a session that is over leads to the log-in; the draft waits', async () => 
   await shop.user.click(await submit());
   await screen.findByText('Please login to add review');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(JSON.parse(sessionStorage.getItem(`review:${productId(1)}`) ?? '')).toEqual({ rating: 4, comment: 'Good.' });
+  expect(JSON.parse(sessionStorage.getItem(`review:${productId(1)}`) ?? '')).toEqual({
+    rating: 4,
+    comment: 'Good.',
+    email: 'shopper@haat.com',
+  });
 });

@@ -23,12 +23,18 @@ export function broadcastChanges(channel: BroadcastChannel): ApolloLink {
         const token = currentUser()?.token;
         if (operation.operationType !== OperationTypeNode.MUTATION || !token || !data || errors) return;
         if (!affectsOtherTabs(data)) return;
-        const { query: mutation, variables } = operation;
-        channel.postMessage({ token, mutation, variables, data } satisfies SharedChange);
+        const variables = withoutPasswords(operation.variables);
+        channel.postMessage({ token, mutation: operation.query, variables, data } satisfies SharedChange);
       }),
     ),
   );
 }
+
+/** Security: a super admin types the password of a new account. It stays in this tab. */
+const withoutPasswords = (variables: object) =>
+  JSON.parse(
+    JSON.stringify(variables, (name, value: unknown) => (/password/i.test(name) ? undefined : value)),
+  ) as Record<string, unknown>;
 
 export function receiveChanges({ cache }: ApolloClient, channel: BroadcastChannel): void {
   channel.addEventListener('message', ({ data: change }: MessageEvent<SharedChange>) => {
