@@ -143,7 +143,7 @@ test('no password leaves its tab, neither of a log-in nor of an account that is 
   `;
   const schema = mockSchema({ signedInAs: 'super@haat.com' });
   const staff = createClientWith(broadcastChanges(mine).concat(new SchemaLink({ schema })));
-  logIn('of a super admin');
+  logIn('another');
   const input = { name: 'Newcomer', email: 'new@haat.com', mobile: '9876543210', password: 'Secret@1', role: 'USER' };
   await staff.mutate({ mutation: CREATE, variables: { input } });
   await vi.waitFor(() => expect(heard).toMatchObject([{ data: { createUser: { code: 'CREATED' } } }]));
