@@ -49,6 +49,7 @@ test('each line can be removed; with the last one the cart goes', async () => {
   const press = async (name: string) => shop.user.click(await screen.findByRole('button', { name }));
   await press('Remove Walnut Radio');
   expect(screen.getByRole('button', { name: 'Remove Brass Lamp' })).toHaveFocus();
+  expect(await screen.findByText('Walnut Radio: removed.')).toBeVisible();
   expect(await cart()).toHaveTextContent('Payable₹245.20');
   expect(guestItems().map(({ id }) => id)).toEqual([productId(2)]);
   await press('Remove Brass Lamp');
