@@ -94,7 +94,10 @@ test('nothing found is said, with a way on', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Products not available' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
+  // No choice of a filter would help.
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
   await shop.user.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('complementary', { name: 'Filters' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'New in' })).toBeNull();
 });
