@@ -20,6 +20,8 @@ const SECONDS = Number(process.env['MEMORY_SECONDS'] ?? 15);
 const MOST_AT_REST = 420;
 const MOST_UNDER_LOAD = 575;
 const REST_MS = 60_000;
+/** V8 collects when it sees fit, on a busy machine later. */
+const AT_LATEST_MS = 120_000;
 
 /** What `npm start` gives to the process of the shop: V8's option for the memory of young objects (docs/decisions/0041). */
 const OPTIONS = shopPackage.scripts.start.split(' ').filter((word) => word.startsWith('--'));
@@ -93,13 +95,13 @@ test.skipIf(process.platform !== 'linux')(
     expect(isUpToDate(GATEWAY), 'Run `npm run build` first.').toBe(true);
     const { url, megabytes } = await startWhole();
     await wait(REST_MS);
+    await expect.poll(megabytes, { timeout: AT_LATEST_MS, interval: 5_000 }).toBeLessThan(MOST_AT_REST);
     const rest = megabytes();
     const visitors = await visit(url, Date.now() + SECONDS * 1000);
     const loaded = megabytes();
     process.stdout.write(`${Math.round(rest)} MB at rest, ${Math.round(loaded)} MB after ${visitors} visitors\n`);
-    expect(rest).toBeLessThan(MOST_AT_REST);
     expect(visitors).toBeGreaterThan(0);
     expect(loaded).toBeLessThan(MOST_UNDER_LOAD);
   },
-  SECONDS * 1000 + 180_000,
+  SECONDS * 1000 + 300_000,
 );
