@@ -93,7 +93,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges) {
       const value = reading.parse(await rest.get(endpoint, query));
       return keep(key, { value, tags: reading.tags(value), at: Date.now(), version });
     } catch (error) {
-      failures.set(key, true);
+      if (isOutage(error)) failures.set(key, true); // not a limit of the operation that reads it
       throw error;
     }
   }

@@ -52,9 +52,10 @@ export function createUpstreamGuard(next: Step, limits: UpstreamLimits) {
   };
 }
 
+/** Runs to its end: cockatiel would take one that its client has left for a success. */
 function asTrial(call: RestCall): RestCall {
   if (call.endpoint.method !== 'GET') return call;
-  return { ...call, endsAt: Math.min(call.endsAt, performance.now() + TRIAL_MS) };
+  return { ...call, cancellation: undefined, endsAt: Math.min(call.endsAt, performance.now() + TRIAL_MS) };
 }
 
 function isFault(error: unknown): boolean {

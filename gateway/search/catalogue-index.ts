@@ -84,6 +84,7 @@ export function createCatalogueIndex<Item>(words = NO_WORDS) {
     get size() {
       return kept.slots.size;
     },
+    has: (id: string): boolean => kept.slots.has(id),
     /** `version`: when it was read. */
     put(entry: IndexEntry<Item>, version: number): void {
       const { facets, free, letters, orders, products, slots, texts, titles } = kept;

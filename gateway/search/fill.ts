@@ -181,8 +181,9 @@ export function createFill<Item>(options: FillOptions<Item>) {
     note({ moved, shown, newProducts, everything }: Change): void {
       version += 1;
       const first = newProducts ? [NEWEST, ...moved] : moved;
-      changed = new Map([...first.map((id) => [id, version] as const), ...changed]);
-      for (const id of [...first, ...shown]) changed.set(id, version);
+      if (first.length > 0) changed = new Map([...first.map((id) => [id, version] as const), ...changed]);
+      // Whoever is logged in can name any id in an order. One that is in no list is not read.
+      for (const id of [...first, ...shown.filter((id) => !whole || index.has(id))]) changed.set(id, version);
       if (everything) everythingAt = version;
       if (everything && whole) nextRoundAt = Math.min(nextRoundAt, Date.now() + SOON_MS);
       if (timer) plan(nextCallAt);

@@ -3,15 +3,19 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type NavigateOptions } from 'react-router-dom';
-import { from, map, of, switchMap } from 'rxjs';
+import { from, map, of, switchMap, throwError } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/seed.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
 import type { MockContext } from '../../gateway/mocks/schema.ts';
 import { createClientWith, resetOnSessionChange } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
+import { LoadingError } from '../../web/src/lib/load-code.ts';
 import { routes } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
 import { mockSchema } from '../support/graphql/mock-schema.ts';
+
+/** A code of a fault: the shop does what it was asked for, and its answer does not arrive. */
+export const LOST_ANSWER = 'LOST_ANSWER';
 
 /** The token in the browser for the account `signedInAs` of the mock shop. */
 const SIGNED_IN = 'signed-in';
@@ -36,7 +40,7 @@ function storeUser(email: string): void {
 export function renderScreen(path: string, options: MockOptions = {}) {
   if (options.signedInAs) storeUser(options.signedInAs);
   /** Operations that reached the server, in order. */
-  const operations: { name: string; variables: Record<string, unknown> }[] = [];
+  const operations: { name: string; variables: Record<string, unknown>; key?: string }[] = [];
   /** Operations that fail as long as they are in this map, with their error codes. */
   const faults = new Map<string, string>();
   /** Operations that fail once. */
@@ -48,11 +52,14 @@ export function renderScreen(path: string, options: MockOptions = {}) {
 
   const watch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
-    operations.push({ name, variables: operation.variables });
+    const { idempotencyKey: key } = operation.getContext() as { idempotencyKey?: string };
+    operations.push({ name, variables: operation.variables, ...(key && { key }) });
     const code = faults.get(name) ?? passingFaults.get(name);
     passingFaults.delete(name);
     const extensions = { stale: true, oldestAt: '2026-01-01T00:00:00.000Z' };
     const answer = () => {
+      if (code === LOST_ANSWER)
+        return forward(operation).pipe(switchMap(() => throwError(() => new LoadingError('cut', undefined))));
       if (code) return of({ errors: [{ message: 'technical text', extensions: { code } }] });
       return forward(operation).pipe(map((data) => (stale.has(name) ? { ...data, extensions } : data)));
     };

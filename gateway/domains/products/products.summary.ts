@@ -1,8 +1,10 @@
 import { ADMIN_TOTAL_MESSAGES } from '../../../schema/shop.ts';
 import type { Rest } from '../../rest/client.ts';
-import { listProducts, type Product } from './products.rest.ts';
+import { badResponse } from '../../rest/errors.ts';
+import { LIST_PRODUCTS, listProducts, type Product } from './products.rest.ts';
 
 export const PRODUCTS_PER_CALL = 100;
+const MOST_CALLS = 10_000; // pages of a million products
 
 type Block = (Product | null)[];
 
@@ -45,6 +47,8 @@ async function lengthOfRun(
   let whole = 0;
   let partial = 1;
   while ((await count(partial)) === PRODUCTS_PER_CALL) {
+    // An API that knows no pages answers the same products for each: the end would never come.
+    if (partial > MOST_CALLS) throw badResponse(LIST_PRODUCTS.name);
     whole = partial;
     partial *= 2;
   }

@@ -41,6 +41,18 @@ test('the summary counts right for a catalogue of any size, within the calls tha
   );
 });
 
+test('an API that answers the same products for each page is an answer that makes no sense', async () => {
+  const everyPage = Array.from({ length: 100 }, (_, n) => ({
+    _id: n.toString(16).padStart(24, '0'),
+    title: 'Lamp',
+    stock: 1,
+  }));
+  const rest = stubRest({
+    get: () => Promise.resolve({ status: 200, body: { products: everyPage, totalPage: null } }),
+  });
+  await expect(adminSummary(rest)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
+});
+
 test.each([
   [168, 12, 2],
   [10_000, 300, 15],

@@ -8,7 +8,7 @@ const MORE = Array.from({ length: 120 }, (_, index) => 1000 + index);
 let found: Comparison[] = [];
 beforeAll(async () => {
   for (const seed of [...FOUND, ...MORE]) found.push(await compareOn(seed));
-});
+}, 300_000);
 afterAll(() => void (found = []));
 
 const sum = (of: (comparison: Comparison) => number): number => found.map(of).reduce((one, other) => one + other, 0);

@@ -89,6 +89,22 @@ describe('an API that fails', () => {
     expect(api.client.state()).toEqual({ breaker: 'closed', active: 0, waiting: 0 });
   });
 
+  test('is not found back by a call whose client has left', async () => {
+    await using api = await talkTo(alwaysAnswers(502, {}), { breakMs: 100 });
+    for (let n = 0; api.client.state().breaker === 'closed'; n += 1) await codeOf(api.rest.get(LIST, { n }));
+    api.now.listener = () => undefined;
+    const asked = api.calls.length;
+    const trial = api.during(400);
+    let outcome: Promise<unknown> = Promise.resolve();
+    await eventually(() => {
+      outcome = codeOf(trial.rest.get(LIST));
+      expect(api.calls.length).toBeGreaterThan(asked);
+    });
+    trial.gone.cancel();
+    await outcome;
+    await eventually(() => expect(api.client.state().breaker).toBe('open'));
+  });
+
   test('in one call of ten is still called, and so is one that refuses orders with a message at 500', async () => {
     let n = 0;
     await using api = await talkTo((_req, res) => {

@@ -88,6 +88,15 @@ async function filled(...given: Parameters<typeof setUp>) {
 const idsIn = (index: { all: () => readonly { id: string }[] }): string[] => index.all().map(({ id }) => id);
 const find = (text: string) => ({ text, filter: {}, sort: null, from: 0, to: 9, isCounted: false });
 
+test('an id that the index does not know is not read for the sake of its stock or reviews', async () => {
+  const { calls, change, onChange } = await filled(IDS);
+  onChange.mockClear();
+  change({ shown: ['not there', '2'] });
+  await pass(10 * CALL_MS);
+  expect(calls).toEqual(['product 2']);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 describe('the first round', () => {
   test('reads page by page, five calls a second, and is complete with the last page', async () => {
     const { calls, fill, index, logged } = setUp(IDS);
@@ -286,7 +295,7 @@ describe('afterwards', () => {
     const { calls, change, fill } = await filled(IDS);
     await pass(ROUND_MS - 9 * CALL_MS);
     change({ shown: IDS });
-    change({ shown: Array.from({ length: 1_000 }, (_, n) => `x${n}`) });
+    change({ moved: Array.from({ length: 1_000 }, (_, n) => `x${n}`) });
     calls.splice(0);
     await pass(20 * CALL_MS);
     expect(calls.filter((call) => call.startsWith('page'))).toEqual(['page 1', 'page 2', 'page 3']);

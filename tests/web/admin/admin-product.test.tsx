@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -216,6 +216,15 @@ test('leaving with unsaved changes asks first; closing the page too', async () =
   await shop.user.click(within(await question()).getByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(shop.address()).toBe('/admin'));
   await waitFor(() => expect(closing()).toBe(false));
+});
+
+test('a log-out leads home, also from unsaved changes', async () => {
+  const shop = await openProduct(EDIT);
+  await shop.fill('Stock', '7');
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await shop.press('Logout');
+  await waitFor(() => expect(shop.address()).toBe('/'));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('leaving without changes asks nothing', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
+import { LOST_ANSWER, renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/cart/cart-page.tsx';
 
@@ -243,4 +243,26 @@ test('whose session is over is led to the log-in, with the way back', async () =
   await shop.user.click(plus('Walnut Radio'));
   await waitFor(() => expect(shop.address()).toBe('/login'));
   expect(shop.shown().location.state).toEqual({ from: '/cart' });
+});
+
+test('after a lost answer the cart is read again: the next press is a new change, and the same one only if it could not be read', async () => {
+  const shop = await open();
+  const keys = () => shop.operations.filter(({ name }) => name === 'IncrementCartItem').map(({ key }) => key);
+  const pressed = async (times: number) => {
+    await shop.user.click(plus('Brass Lamp'));
+    await waitFor(() => expect(keys()).toHaveLength(times));
+  };
+  shop.passingFaults.set('IncrementCartItem', LOST_ANSWER);
+  await pressed(1);
+  expect(await row('Brass Lamp').findByText('₹750')).toBeVisible();
+  await pressed(2);
+  expect(await row('Brass Lamp').findByText('₹1,000')).toBeVisible();
+  shop.passingFaults.set('IncrementCartItem', LOST_ANSWER);
+  shop.passingFaults.set('Cart', 'UPSTREAM_TIMEOUT');
+  await pressed(3);
+  await waitFor(() => expect(shop.passingFaults.size).toBe(0));
+  await pressed(4);
+  const [first, second, third, fourth] = keys();
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(fourth).toBe(third);
 });

@@ -229,3 +229,16 @@ test('the offline banner comes and goes with the connection', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
+
+test('a log-out of this tab is forgotten with the next log-in, also in another tab: its end leads to the log-in', async () => {
+  const shop = renderScreen('/about', { signedInAs: SHOPPER });
+  shop.start();
+  const user = localStorage.getItem('loggedUser');
+  await shop.user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await findSignIn();
+  elsewhere('loggedUser', user);
+  await shop.navigate('/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  elsewhere('loggedUser', null);
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+});

@@ -267,3 +267,20 @@ test('a change of the role asks first, with what the person may do and may no lo
   expect(rights('Can no longer')).toEqual(['add, change and delete products', 'see the dashboard of the admins']);
   expect(dialog().queryByRole('region', { name: 'Can now' })).toBeNull();
 });
+
+test('a late answer closes no other dialog; what was not changed is told in a toast', async () => {
+  const shop = open();
+  const edit = async (name: string) => press(shop, `Edit ${name}`);
+  await edit('Vikram Rao');
+  await shop.user.type(dialog().getByRole('textbox', { name: 'Name' }), 'x');
+  const answer = shop.hold('UpdateUser');
+  shop.faults.set('UpdateUser', 'UPSTREAM_TIMEOUT');
+  await press(shop, 'Save changes');
+  await shop.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await edit('Divya Nair');
+  const told = vi.spyOn(toasts, 'showToast');
+  answer();
+  await waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+  expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Divya Nair');
+});

@@ -8,6 +8,9 @@ export interface SessionUser extends Omit<SessionUserFragment, '__typename'> {
   message: string;
 }
 
+/** The history state of the way home after a log-out. */
+export const LOGGED_OUT = 'logged out';
+
 const ROLES: readonly unknown[] = ['USER', 'ADMIN', 'SUPER_ADMIN'] satisfies SessionUser['role'][];
 
 const HEADER_VALUE = /^[\x21-\x7E]+$/;
@@ -28,7 +31,7 @@ const stored = /* @__PURE__ */ storedValue(KEY, (found): SessionUser | null => {
   };
 });
 
-/** How this tab's last session ended; null: it did not end since the last log-in. */
+/** How the last session that this tab has seen has ended; null: it has not. */
 let lastEnd: 'loggedOut' | 'expired' | null = null;
 
 /** Null: a guest. The same object until it changes. */
@@ -51,8 +54,14 @@ export function useSessionUser(): SessionUser | null {
 /** Calls back on log-in and log-out in any tab. Returns the unsubscribe function. */
 export const onSessionChange = stored.subscribe;
 
+/** The next session makes it forget the end of the last one, also where another tab has begun it. */
+function sessionEnd(): typeof lastEnd {
+  if (stored.read()) lastEnd = null;
+  return lastEnd;
+}
+
 export function useSessionEnd(): typeof lastEnd {
-  return useSyncExternalStore(stored.subscribe, () => lastEnd, nobody);
+  return useSyncExternalStore(stored.subscribe, sessionEnd, nobody);
 }
 
 export function startSession(user: SessionUser): void {

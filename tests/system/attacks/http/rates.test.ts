@@ -75,6 +75,9 @@ describe('operations', () => {
     expect(codeOf(await gateway.query(hidden, {}, as('two')))).toBe('RATE_LIMITED');
     const changes = 'mutation { a: clearCart { code } b: clearCart { code } c: clearCart { code } }';
     expect(codeOf(await gateway.query(changes, {}, as('three')))).toBe('RATE_LIMITED');
+    // Each line may be a call of the API.
+    const lines = '{ checkoutSummary(items: []) { total } }';
+    expect(codeOf(await gateway.query(lines, {}, as('four')))).toBe('RATE_LIMITED');
     expect(api.calls).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Text } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
+import { useIsShown } from '../../lib/hooks/use-is-shown.ts';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink, ProblemDialog, useGivenEmail } from './auth-link.tsx';
 import { Arrived, AuthPage } from './auth-page.tsx';
@@ -108,10 +109,11 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
 /** Shows the error and opens the home page after 2.5 s (specification, section 8), unless the user leaves before. */
 function useFailAndGoHome(): (message: string) => void {
   const navigate = useNavigate();
+  const shown = useIsShown();
   const { start, clear } = useTimeout(() => void navigate(paths.home), HOME_REDIRECT_MS);
   return (message) => {
     showToast({ kind: 'error', message });
     clear();
-    start();
+    if (shown.current) start();
   };
 }

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
+import { useIsShown } from '../../lib/hooks/use-is-shown.ts';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink, ProblemDialog, useGivenEmail, useOriginState, useWayBack } from './auth-link.tsx';
 import { AuthPage, BrandPanel } from './auth-page.tsx';
@@ -29,6 +30,7 @@ function SignupForm() {
   const userMessage = useUserMessage();
   const t = useText(authText);
   const navigate = useNavigate();
+  const shown = useIsShown();
   const origin = useOriginState();
   const givenEmail = useGivenEmail();
   const [register] = useRegisterMutation();
@@ -60,7 +62,7 @@ function SignupForm() {
       if (payload?.code === 'REGISTERED') {
         rememberRegistration(registration);
         showToast({ kind: 'success', message: t.registered(payload.message) });
-        await navigate(paths.login, { state: origin });
+        if (shown.current) await navigate(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
         setTaken({ email: registration.email, asks: true });
       } else {

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { endedSession } from '../../apollo/error-codes.ts';
+import { newKey } from '../../apollo/idempotency.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../generated/cart.ts';
 import type { CartStateFragment } from '../../generated/shared-cart.ts';
 import { useText } from '../../lib/language/language.tsx';
+import { LoadingError } from '../../lib/load-code.ts';
 import { useUserMessage } from '../../apollo/user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
 import { lineTotal, withItems, withoutProduct } from '../../shared/cart/cart-amounts.ts';
@@ -26,7 +29,7 @@ function withQuantity(cart: CartStateFragment, productId: string, quantity: numb
   return withItems(cart, items);
 }
 
-const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
+const OPTIONS = { errorPolicy: 'all' } as const;
 
 /** What all of an optimistic payload but its code is. */
 const expected = (cart: CartStateFragment) => ({ message: '', cart });
@@ -47,8 +50,19 @@ export function useCartChanges() {
   const itemOf = (cart: CartStateFragment | undefined, productId: string) =>
     cart?.items.find(({ id }) => id === productId);
 
+  /** Keys of changes whose answers were lost. Until the cart has been read again, the same press makes the same change, once. */
+  const lost = useRef(new Map<string, string>());
+  const begin = (change: string) => {
+    const idempotencyKey = lost.current.get(change) ?? newKey();
+    lost.current.delete(change);
+    return { change, idempotencyKey, context: { ...CART_QUEUE, idempotencyKey } };
+  };
+
   const tellError = (message: string): void => showToast({ kind: 'error', message });
-  const tellFailure = async (sent: Promise<{ code: string; message: string }>): Promise<void> => {
+  const tellFailure = async (
+    { change, idempotencyKey }: ReturnType<typeof begin>,
+    sent: Promise<{ code: string; message: string }>,
+  ): Promise<void> => {
     try {
       const { code, message } = await sent;
       if (code === 'INSUFFICIENT_STOCK') tellError(notThatMany);
@@ -58,8 +72,12 @@ export function useCartChanges() {
       // At the end of a session the login guard redirects to the login page.
       if (endedSession(error)) return;
       tellError(userMessage(error));
+      if (error instanceof LoadingError) lost.current.set(change, idempotencyKey);
       // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.
-      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
+      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).then(
+        () => lost.current.clear(),
+        () => undefined,
+      );
     }
   };
 
@@ -72,8 +90,10 @@ export function useCartChanges() {
       if (item.quantity >= item.product.stock) return tellError(notThatMany);
       const after = expected(withQuantity(cart, productId, item.quantity + 1));
       const incrementCartItem = { __typename: 'IncrementCartItemPayload', code: 'INCREMENTED', ...after } as const;
-      const sent = increment({ variables: { productId }, optimisticResponse: { incrementCartItem } });
-      void tellFailure(payloadOf(sent, 'incrementCartItem'));
+      const begun = begin(`increment ${productId}`);
+      const { context } = begun;
+      const sent = increment({ variables: { productId }, context, optimisticResponse: { incrementCartItem } });
+      void tellFailure(begun, payloadOf(sent, 'incrementCartItem'));
     },
     /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
@@ -82,22 +102,28 @@ export function useCartChanges() {
       if (!cart || quantity <= 1) return;
       const after = expected(withQuantity(cart, productId, quantity - 1));
       const decrementCartItem = { __typename: 'DecrementCartItemPayload', code: 'DECREMENTED', ...after } as const;
-      const sent = decrement({ variables: { productId }, optimisticResponse: { decrementCartItem } });
-      void tellFailure(payloadOf(sent, 'decrementCartItem'));
+      const begun = begin(`decrement ${productId}`);
+      const { context } = begun;
+      const sent = decrement({ variables: { productId }, context, optimisticResponse: { decrementCartItem } });
+      void tellFailure(begun, payloadOf(sent, 'decrementCartItem'));
     },
     remove(productId: string) {
       const cart = shownCart();
       if (!cart) return;
       const after = expected(withoutProduct(cart, productId));
       const removeFromCart = { __typename: 'RemoveFromCartPayload', code: 'REMOVED', ...after } as const;
-      const sent = remove({ variables: { productId }, optimisticResponse: { removeFromCart } });
-      void tellFailure(payloadOf(sent, 'removeFromCart'));
+      const begun = begin(`remove ${productId}`);
+      const { context } = begun;
+      const sent = remove({ variables: { productId }, context, optimisticResponse: { removeFromCart } });
+      void tellFailure(begun, payloadOf(sent, 'removeFromCart'));
     },
     clear() {
       const cart = shownCart();
       if (!cart) return;
       const clearCart = { __typename: 'ClearCartPayload', code: 'CLEARED', ...expected(withoutProduct(cart)) } as const;
-      void tellFailure(payloadOf(clear({ optimisticResponse: { clearCart } }), 'clearCart'));
+      const begun = begin('clear');
+      const sent = clear({ context: begun.context, optimisticResponse: { clearCart } });
+      void tellFailure(begun, payloadOf(sent, 'clearCart'));
     },
   };
 }

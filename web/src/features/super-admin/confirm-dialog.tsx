@@ -1,8 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
+import { useIsShown } from '../../lib/hooks/use-is-shown.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { superAdminText as t } from './messages.ts';
 import { showOutcome, type Outcome } from './outcome.ts';
 
@@ -31,7 +34,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
   const { text, action, typeToConfirm, onConfirm, successCode } = question;
   const [typedText, setTypedText] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, shown } = useProblem();
   const ready = !busy && (!typeToConfirm || typedText.trim() === typeToConfirm.text);
 
   const confirm = async () => {
@@ -41,7 +44,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
     setBusy(false);
     // A toast says what is gone already. Other failures are shown here, for a retry.
     if (![successCode, 'NOT_FOUND'].includes(outcome.code ?? '')) return setProblem(outcome.message);
-    onClose();
+    if (shown.current) onClose();
     showOutcome(outcome, successCode);
   };
 
@@ -69,6 +72,20 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
       <Problem message={problem} />
     </ConfirmForm>
   );
+}
+
+/**
+ * Why the change of a dialog was not made. Once the dialog is closed a toast says it. `shown`: whether it is still open; another
+ * one may be by the time of the answer.
+ */
+export function useProblem() {
+  const [problem, show] = useState<string | null>(null);
+  const shown = useIsShown();
+  const setProblem = (message: string | null): void => {
+    if (shown.current) show(message);
+    else if (message !== null) showToast({ kind: 'error', message, duration: ADMIN_TOAST_MS });
+  };
+  return { problem, setProblem, shown };
 }
 
 /** An error inside a dialog, since the dialog would cover a toast. The alert is there before its words, so that they are read out. */

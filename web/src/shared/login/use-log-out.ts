@@ -6,7 +6,7 @@ import { NOTICE_MS } from '../../lib/timing.ts';
 import { LogOutDocument } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetRegistration } from '../../session/registration.ts';
-import { endSession } from '../../session/session-user.ts';
+import { endSession, LOGGED_OUT } from '../../session/session-user.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/user-message.ts';
 import { sharedText } from '../messages.ts';
@@ -28,8 +28,8 @@ export function useLogOut(): () => Promise<void> {
       showToast({ kind: 'error', message: userMessage(error) });
       return;
     }
-    // The screen that is left needs the session.
-    await navigate(paths.home);
+    // The screen that is left needs the session. A form with unsaved values cannot save them any more, so it asks nothing.
+    await navigate(paths.home, { state: LOGGED_OUT });
     endSession();
     forgetRegistration();
     // Only a log-out removes drafts. After an expired session they are still there.

@@ -16,6 +16,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { useBackToList } from '../../../shell/admin/staff-paths.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
@@ -61,6 +62,7 @@ export function ProductForm(props: {
   const userMessage = useUserMessage();
   const { before, submitLabel, leadsTo, save, isAsking = false } = props;
   const back = useBackToList();
+  const shown = useIsShown();
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
     checks: productChecks(before),
@@ -75,7 +77,7 @@ export function ProductForm(props: {
       showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
       if (!done) return;
       allowLeaving();
-      await back(leadsTo);
+      if (shown.current) await back(leadsTo);
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });

@@ -1,6 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
+import { LOGGED_OUT } from '../../../session/session-user.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { adminText as t } from '../messages.ts';
 
@@ -16,7 +17,8 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   const allowed = useRef(false);
   const asks = useCallback(() => unsaved && !allowed.current, [unsaved]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => asks() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      asks() && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== LOGGED_OUT,
   );
   useBeforeUnload(useCallback((event) => asks() && event.preventDefault(), [asks]));
   const stay = () => blocker.reset?.();

@@ -14,6 +14,7 @@ import { orderText } from '../../../shared/order/messages.ts';
 import { Onward } from './onward.tsx';
 import { Problem, useFaults } from './problem.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 
@@ -31,6 +32,7 @@ export interface StepProps {
 function useSaveAddress(update: StepProps['update']) {
   const t = useText(checkoutText);
   const faults = useFaults();
+  const shown = useIsShown();
   const [send] = useSaveAddressMutation();
   const [failure, setFailure] = useState<{ said: string } | { error: unknown }>();
   const save = async (fields: AddressFields, instead?: KnownAddress): Promise<boolean> => {
@@ -46,6 +48,7 @@ function useSaveAddress(update: StepProps['update']) {
       return false;
     }
     keepAddress(fields, { id, instead });
+    if (!shown.current) return false; // another address was chosen meanwhile
     update({ address: fields, deliveryAddressId: id });
     return true;
   };

@@ -1,11 +1,10 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { RULES } from '../../../../../schema/rules.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
-import { Problem } from '../confirm-dialog.tsx';
+import { Problem, useProblem } from '../confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
 import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
 import { useUserMessage } from '../../../apollo/user-message.ts';
@@ -15,7 +14,7 @@ import { superAdminText as t } from '../messages.ts';
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
   const userMessage = useUserMessage();
   const [create] = useCreateUserMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, shown } = useProblem();
   const { field, onSubmit, valid, busy } = useRulesForm({
     initialValues: { firstName: '', lastName: '', email: '', mobile: '', password: '', role: 'USER' },
     checks: {
@@ -36,7 +35,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
       };
       const { code, message = '' } = (await create({ variables: { input } })).data?.createUser ?? {};
       if (code !== 'CREATED') return setProblem(message);
-      onClose();
+      if (shown.current) onClose();
       showOutcome({ code, message }, 'CREATED');
     },
   });

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import type { Role } from '../../../generated/schema.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
-import { Problem } from '../confirm-dialog.tsx';
+import { Problem, useProblem } from '../confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
 import {
   changeTexts,
@@ -29,7 +29,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
   /** What is saved once the change of the role is confirmed. */
   const [asked, setAsked] = useState<AccountTexts | null>(null);
   const [wasAsked, setWasAsked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, shown } = useProblem();
   const ifChanged = (name: keyof AccountTexts, rule: Rule) => (text: string) =>
     text.trim() === before[name] ? null : rule(text);
   const { values, field, onSubmit, valid, busy } = useRulesForm({
@@ -54,7 +54,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
     const { data } = await update({ variables: { id: user.id, changes: userChanges(before, after) } });
     const { code = 'FAILED', message = '' } = data?.updateUser ?? {};
     if (code === 'FAILED') return setProblem(message);
-    onClose();
+    if (shown.current) onClose();
     showOutcome({ code, message }, 'UPDATED');
   }
 
