@@ -30,7 +30,8 @@ test('somebody who is logged in is led home, or to where they came from', async 
   await waitFor(() => expect(shop.address()).toBe('/'));
   await shop.navigate('/signup', { state: { from: '/about' } });
   await waitFor(() => expect(shop.address()).toBe('/about'));
-  expect(screen.queryByText('Signup form loading...')).toBeNull();
+  // The address is there a moment before its screen.
+  await waitFor(() => expect(screen.queryByText('Signup form loading...')).toBeNull());
 });
 
 test('what the password needs is ticked off while it is typed, in words, too', async () => {

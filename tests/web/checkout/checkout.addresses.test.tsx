@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EarlierAddressesFragment } from '../../../web/src/generated/checkout.ts';
 import { addressesOf } from '../../../web/src/shared/address/address-book.ts';
@@ -161,4 +161,18 @@ test('Block and Address say what belongs in them', async () => {
   expect(screen.getByLabelText('Block')).toHaveAccessibleDescription('Area or locality');
   expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('House number, building and street');
   expect(shop.address()).toBe('/checkout');
+});
+
+test('an address that is chosen while another one is saved stays chosen', async () => {
+  const shop = open({ orders: [mockOrder()] });
+  await shop.user.click(await screen.findByRole('radio', { name: /^Use another address/ }));
+  await typeAddress(shop);
+  const answer = shop.hold('SaveAddress');
+  await press(shop, ONWARD);
+  await shop.user.click(screen.getByRole('radio', { name: /Lake View Road/ }));
+  const chosen = sessionStorage.getItem('checkout');
+  answer();
+  await waitFor(() => expect(localStorage.getItem('keptAddresses')).not.toBeNull());
+  expect(sessionStorage.getItem('checkout')).toBe(chosen);
+  expect(screen.getByRole('radio', { name: /Lake View Road/ })).toBeChecked();
 });

@@ -270,7 +270,7 @@ test('a change of the role asks first, with what the person may do and may no lo
 
 test('a late answer closes no other dialog; what was not changed is told in a toast', async () => {
   const shop = open();
-  const edit = async (name: string) => press(shop, `Edit ${name}`);
+  const edit = async (name: string) => press(shop, `Change ${name}`);
   await edit('Vikram Rao');
   await shop.user.type(dialog().getByRole('textbox', { name: 'Name' }), 'x');
   const answer = shop.hold('UpdateUser');

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -29,7 +29,7 @@ export interface StepProps {
  * `save` sends an address to the API, and keeps it in this browser. It resolves to false where the API does not take it. `problem`: why
  * the last try failed, with what `tellError` was told.
  */
-function useSaveAddress(update: StepProps['update']) {
+function useSaveAddress(update: StepProps['update'], stepShown: RefObject<boolean>) {
   const t = useText(checkoutText);
   const faults = useFaults();
   const shown = useIsShown();
@@ -48,7 +48,7 @@ function useSaveAddress(update: StepProps['update']) {
       return false;
     }
     keepAddress(fields, { id, instead });
-    if (!shown.current) return false; // another address was chosen meanwhile
+    if (!shown.current && stepShown.current) return false; // another address was chosen meanwhile
     update({ address: fields, deliveryAddressId: id });
     return true;
   };
@@ -70,14 +70,16 @@ export function AddressForm(
     instead: KnownAddress | undefined;
     /** One that is known, and leads on without fields. The API may not have got it yet. */
     choice: KnownAddress | undefined;
+    /** Of the step, in which another form may take this one's place. */
+    stepShown: RefObject<boolean>;
   },
 ) {
-  const { draft, update, payable, onNext, instead, choice } = props;
+  const { draft, update, payable, onNext, instead, choice, stepShown } = props;
   const wantingId = useId();
   const problemId = useId();
   const t = useText(checkoutText);
   const { fields: labels } = useText(orderText);
-  const { save, problem, tellError } = useSaveAddress(update);
+  const { save, problem, tellError } = useSaveAddress(update, stepShown);
   const form = useRulesForm<AddressFields>({
     initialValues: choice?.fields ?? draft.address,
     ...(choice ? { checks: {} } : { checks: ADDRESS_CHECKS, labels }),

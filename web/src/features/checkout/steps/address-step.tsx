@@ -1,6 +1,7 @@
 import { Anchor, Radio, SimpleGrid } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useAddressBook, type KnownAddress } from '../../../shared/address/address-book.ts';
 import { EMPTY_ADDRESS, placeKey } from '../../../shared/address/address-checks.ts';
@@ -20,6 +21,7 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
   const { orders, ...step } = props;
   const { draft, update } = step;
   const known = useAddressBook(orders);
+  const shown = useIsShown();
   const { deliveryAddressId } = draft;
   const used = known.find(({ key, ids }) =>
     deliveryAddressId ? ids.includes(deliveryAddressId) : key === placeKey(draft.address),
@@ -63,7 +65,13 @@ export function AddressStep(props: StepProps & { orders: EarlierAddressesFragmen
           }
         />
       )}
-      <AddressForm key={edited ? `edit ${edited.key}` : leading?.key} {...step} instead={edited} choice={leading} />
+      <AddressForm
+        key={edited ? `edit ${edited.key}` : leading?.key}
+        {...step}
+        instead={edited}
+        choice={leading}
+        stepShown={shown}
+      />
     </>
   );
 }
