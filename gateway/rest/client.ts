@@ -90,11 +90,10 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
 
     async function send(endpoint: Endpoint<SendMethod>, payload = {}, effect?: Effect): Promise<RestAnswer> {
       const deadline = context.deadline ?? startDeadline(deadlineMs);
-      const { endsAt } = deadline;
+      const { endsAt, sent } = deadline;
       if (deadline.aborted?.cancelled && !context.keepsReading) throw calledOff(endpoint.call);
       deadline.aborted = undefined; // the call may change something, so it goes on without its client
       context.onCall?.(endpoint.call);
-      const { sent } = deadline;
       let made = false;
       let answer: RestAnswer | undefined;
       const onSent = (): void => void (deadline.sent = made = true);
@@ -105,10 +104,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
         if (effect?.isRefusal(answer)) made = false;
       } catch (error) {
         const fault = asShopError(endpoint.call, error);
-        if (fault instanceof OutOfReach && fault.busy) {
-          made = false;
-          deadline.sent = sent;
-        }
+        if (fault instanceof OutOfReach && fault.busy) [made, deadline.sent] = [false, sent];
         throw fault;
       } finally {
         if (made) {
