@@ -78,6 +78,8 @@ describe('operations', () => {
     // Each line may be a call of the API.
     const lines = '{ checkoutSummary(items: []) { total } }';
     expect(codeOf(await gateway.query(lines, {}, as('four')))).toBe('RATE_LIMITED');
+    const inherited = `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: constructor`).join(' ')} }`;
+    expect(codeOf(await gateway.query(inherited, {}, as('five')))).toBe('RATE_LIMITED');
     expect(api.calls).toEqual([]);
   });
 

@@ -52,19 +52,16 @@ export function useCartChanges() {
 
   /** Keys of changes whose answers were lost. Until the cart has been read again, the same press makes the same change, once. */
   const lost = useRef(new Map<string, string>());
-  const begin = (change: string) => {
+  const tellError = (message: string): void => showToast({ kind: 'error', message });
+  /** Sends a change, and tells why it was not made. `change`: equal presses have equal names. */
+  const make = async (
+    change: string,
+    send: (context: object) => Promise<{ code: string; message: string }>,
+  ): Promise<void> => {
     const idempotencyKey = lost.current.get(change) ?? newKey();
     lost.current.delete(change);
-    return { change, idempotencyKey, context: { ...CART_QUEUE, idempotencyKey } };
-  };
-
-  const tellError = (message: string): void => showToast({ kind: 'error', message });
-  const tellFailure = async (
-    { change, idempotencyKey }: ReturnType<typeof begin>,
-    sent: Promise<{ code: string; message: string }>,
-  ): Promise<void> => {
     try {
-      const { code, message } = await sent;
+      const { code, message } = await send({ ...CART_QUEUE, idempotencyKey });
       if (code === 'INSUFFICIENT_STOCK') tellError(notThatMany);
       if (code === 'NOT_FOUND' || code === 'FAILED' || code === 'PRICE_NOT_AVAILABLE')
         tellError(t.notChanged(code, message));
@@ -90,10 +87,12 @@ export function useCartChanges() {
       if (item.quantity >= item.product.stock) return tellError(notThatMany);
       const after = expected(withQuantity(cart, productId, item.quantity + 1));
       const incrementCartItem = { __typename: 'IncrementCartItemPayload', code: 'INCREMENTED', ...after } as const;
-      const begun = begin(`increment ${productId}`);
-      const { context } = begun;
-      const sent = increment({ variables: { productId }, context, optimisticResponse: { incrementCartItem } });
-      void tellFailure(begun, payloadOf(sent, 'incrementCartItem'));
+      void make(`increment ${productId}`, (context) =>
+        payloadOf(
+          increment({ variables: { productId }, context, optimisticResponse: { incrementCartItem } }),
+          'incrementCartItem',
+        ),
+      );
     },
     /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
@@ -102,28 +101,30 @@ export function useCartChanges() {
       if (!cart || quantity <= 1) return;
       const after = expected(withQuantity(cart, productId, quantity - 1));
       const decrementCartItem = { __typename: 'DecrementCartItemPayload', code: 'DECREMENTED', ...after } as const;
-      const begun = begin(`decrement ${productId}`);
-      const { context } = begun;
-      const sent = decrement({ variables: { productId }, context, optimisticResponse: { decrementCartItem } });
-      void tellFailure(begun, payloadOf(sent, 'decrementCartItem'));
+      void make(`decrement ${productId}`, (context) =>
+        payloadOf(
+          decrement({ variables: { productId }, context, optimisticResponse: { decrementCartItem } }),
+          'decrementCartItem',
+        ),
+      );
     },
     remove(productId: string) {
       const cart = shownCart();
       if (!cart) return;
       const after = expected(withoutProduct(cart, productId));
       const removeFromCart = { __typename: 'RemoveFromCartPayload', code: 'REMOVED', ...after } as const;
-      const begun = begin(`remove ${productId}`);
-      const { context } = begun;
-      const sent = remove({ variables: { productId }, context, optimisticResponse: { removeFromCart } });
-      void tellFailure(begun, payloadOf(sent, 'removeFromCart'));
+      void make(`remove ${productId}`, (context) =>
+        payloadOf(
+          remove({ variables: { productId }, context, optimisticResponse: { removeFromCart } }),
+          'removeFromCart',
+        ),
+      );
     },
     clear() {
       const cart = shownCart();
       if (!cart) return;
       const clearCart = { __typename: 'ClearCartPayload', code: 'CLEARED', ...expected(withoutProduct(cart)) } as const;
-      const begun = begin('clear');
-      const sent = clear({ context: begun.context, optimisticResponse: { clearCart } });
-      void tellFailure(begun, payloadOf(sent, 'clearCart'));
+      void make('clear', (context) => payloadOf(clear({ context, optimisticResponse: { clearCart } }), 'clearCart'));
     },
   };
 }
