@@ -8,6 +8,9 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 /** What costs much and is no test's matter: hashes at their real cost, and new databases. */
 const QUICK = ['tests/support/servers/quick-passwords.ts', 'tests/support/servers/quick-databases.ts'];
 
+/** React's build in component tests: the one that ships, or the one with warnings, which takes three times as long. */
+const REACT = process.env['REACT'] ?? 'production';
+
 /** One more than there are cores: browsers, processes and timers make tests wait. */
 const WORKERS = availableParallelism() + 1;
 
@@ -42,8 +45,10 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
+        oxc: { jsx: { development: REACT === 'development' } },
         test: {
           name: 'web',
+          env: { NODE_ENV: REACT },
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/web-setup.ts'],

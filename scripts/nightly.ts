@@ -8,6 +8,8 @@ const LONG = { CRASH_ROUNDS: '20', EVERY_FILE: '1', MEMORY_SECONDS: '600', SCALE
 
 if (short) await runVitest(['--project', 'nightly']);
 else {
+  // React's warnings, of keys and of elements that may not be in others, are in its development build alone.
+  await runVitest(['--project', 'web'], { REACT: 'development' });
   const fuzz = 'tests/system/attacks/fuzz.test.ts';
   await runVitest(['--project', 'nightly', '--project', 'node', 'tests/nightly', 'tests/system/scale', fuzz], LONG);
 }

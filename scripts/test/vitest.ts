@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { CODEGEN, GATEWAY, make, SANDBOX, WEB } from '../build/steps.ts';
 import { NO_CHROMIUM, provideChromium } from './chromium.ts';
@@ -7,8 +8,8 @@ import { NO_CHROMIUM, provideChromium } from './chromium.ts';
 const WITHOUT_PAGES = /^tests\/(gateway|guards|schema|scripts|upstream|web)\//;
 
 /**
- * Builds what is out of date and the tests need, finds or installs a Chromium, and runs Vitest. This process ends with
- * Vitest's exit code.
+ * Builds what is out of date and the tests need, finds or installs a Chromium, and runs Vitest. Where a test fails,
+ * this process ends with Vitest's exit code.
  */
 export async function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const files = args.filter((word) => word.startsWith('tests/'));
@@ -23,5 +24,6 @@ export async function runVitest(args: readonly string[], env: Record<string, str
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  vitest.on('exit', (code) => process.exit(code ?? 1));
+  const [code] = (await once(vitest, 'exit')) as [number | null];
+  if (code !== 0) process.exit(code ?? 1);
 }

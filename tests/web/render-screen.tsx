@@ -2,7 +2,7 @@ import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, type NavigateOptions } from 'react-router-dom';
+import { createMemoryRouter, type NavigateOptions } from 'react-router-dom';
 import { from, map, of, switchMap, throwError } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/seed.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
@@ -10,7 +10,7 @@ import type { MockContext } from '../../gateway/mocks/schema.ts';
 import { createClientWith, resetOnSessionChange } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
 import { LoadingError } from '../../web/src/lib/load-code.ts';
-import { routes } from '../../web/src/router.tsx';
+import { routes, ShopRouter } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
 import { mockSchema } from '../support/graphql/mock-schema.ts';
 
@@ -92,7 +92,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     start: () =>
       render(
         <App client={client}>
-          <RouterProvider router={router} />
+          <ShopRouter router={router} />
         </App>,
       ),
     /** Path and query as the shopper sees them. */

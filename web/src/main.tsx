@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { LANGUAGES } from '../../schema/languages.ts';
 import { createClient } from './apollo/client.ts';
 import { isStale } from './apollo/staleness.ts';
@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import { ENGLISH, type Shown } from './lib/language/language.tsx';
 import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
 import { endServersPage, isServersPage, pageData, type PageData } from './lib/page-data.ts';
-import { loadRoutes, routes } from './router.tsx';
+import { loadRoutes, routes, ShopRouter } from './router.tsx';
 import { pageNonce } from './theme/mantine.tsx';
 import { loadTranslations } from './translations.ts';
 import './styles.css';
@@ -91,7 +91,7 @@ function shop(client: ShopClient, shown: Shown, router: ReturnType<typeof create
   return (
     <StrictMode>
       <App client={client} shown={shown} styleNonce={pageNonce()}>
-        <RouterProvider router={router} />
+        <ShopRouter router={router} />
       </App>
     </StrictMode>
   );

@@ -6,10 +6,12 @@ import {
   createPath,
   matchRoutes,
   Outlet,
+  RouterProvider,
   ScrollRestoration,
   useLocation,
   type Location,
   type RouteObject,
+  type RouterProviderProps,
 } from 'react-router-dom';
 import { Page } from './ui/page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -224,3 +226,11 @@ export const routes: RouteObject[] = [
     children: [{ errorElement: <ErrorPage />, children: screens }],
   },
 ];
+
+/**
+ * The shop at its addresses. A navigation is no transition of React: an answer for Apollo that came while one was drawn
+ * drew the old address once more, and asked for its data again (decision 45).
+ */
+export function ShopRouter({ router }: Pick<RouterProviderProps, 'router'>) {
+  return <RouterProvider router={router} useTransitions={false} />;
+}

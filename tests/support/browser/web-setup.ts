@@ -1,3 +1,4 @@
+import { afterTransitions, isDevelopmentBuild } from './act.ts'; // before Testing Library, which looks for `act`
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
@@ -6,6 +7,9 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A limit that only a failing test reaches, as for the browser tests. A file's first test also loads its screen's modules.
 configure({ asyncUtilTimeout: 30_000 });
+// After a click or a key, and whatever else is awaited.
+const asyncWrapper = async (action: () => unknown) => afterTransitions(await action());
+if (!isDevelopmentBuild) configure({ asyncWrapper });
 
 // No delays of the specification in these tests; the browser tests check them.
 vi.mock('../../../web/src/lib/timing.ts', async (load) => ({

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Navigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { ShopRouter } from '../../../web/src/router.tsx';
 import { useWayBack } from '../../../web/src/features/auth/auth-link.tsx';
 import { endSession, startSession } from '../../../web/src/session/session-user.ts';
 
@@ -22,7 +23,7 @@ function open() {
     ],
     { initialEntries: [{ pathname: '/login', state: { from: '/orders' } }] },
   );
-  render(<RouterProvider router={router} />);
+  render(<ShopRouter router={router} />);
   return { router, load: () => act(async () => resolve({ element: 'Cart' })) };
 }
 
@@ -31,18 +32,18 @@ const logIn = () =>
     startSession({ name: 'Asha', role: 'USER', email: 'asha@haat.com', avatar: null, token: 't', message: '' }),
   );
 
-test('a log-in leads back', () => {
+test('a log-in leads back', async () => {
   open();
-  expect(screen.getByText('Log in')).toBeVisible();
+  expect(await screen.findByText('Log in')).toBeVisible();
   logIn();
-  expect(screen.getByText('Orders')).toBeVisible();
+  expect(await screen.findByText('Orders')).toBeVisible();
 });
 
 test('whoever goes elsewhere on a slow line before the answer to the log-in gets there', async () => {
   const { router, load } = open();
-  act(() => void router.navigate('/cart'));
+  await act(async () => void router.navigate('/cart'));
   logIn();
-  expect(screen.getByText('Log in')).toBeVisible();
+  expect(await screen.findByText('Log in')).toBeVisible();
   await load();
-  expect(screen.getByText('Cart')).toBeVisible();
+  expect(await screen.findByText('Cart')).toBeVisible();
 });

@@ -33,6 +33,7 @@ test('goes back and forth without losing anything; an address is saved again onl
   await step('Payment');
   expect(sent(shop, 'SaveAddress')).toHaveLength(1);
   await press(shop, 'Prev');
+  await step('Delivery address');
   await press(shop, 'Edit this address');
   await shop.user.clear(screen.getByLabelText('City'));
   await shop.user.type(screen.getByLabelText('City'), 'Kochi');

@@ -41,13 +41,14 @@ test('keys and buttons leaf through the pictures; the gallery follows', async ()
   expect(seen()).toBe('1 of 3');
   await user.click(inside.getByRole('button', { name: 'Picture 2 of 3' }));
   await user.click(inside.getByRole('button', { name: 'Close the pictures' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('closing gives the focus back', async () => {
   const { user, inside, opener } = await openViewer();
   await user.click(inside.getByRole('button', { name: 'Close the pictures' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(opener).toHaveFocus();
 });
 

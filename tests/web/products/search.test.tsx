@@ -120,7 +120,7 @@ test('the box has the text of the list that is open, and is empty elsewhere', as
   await screen.findByRole('option', { name: /^Smart Watch 3\d ₹/ });
   await shop.user.keyboard('{Escape}{Tab}');
   await shop.navigate('/products?search=shoes');
-  expect(await box()).toHaveValue('shoes');
+  await waitFor(async () => expect(await box()).toHaveValue('shoes'));
   await shop.user.click(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
   await waitFor(async () => expect(await box()).toHaveValue(''));
 });

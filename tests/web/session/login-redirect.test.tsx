@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GUEST_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
+import { ShopRouter } from '../../../web/src/router.tsx';
 import { LoginRedirect, requestLogin } from '../../../web/src/shared/login/login-redirect.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,7 +32,7 @@ function open() {
     ],
     { initialEntries: ['/'] },
   );
-  render(<RouterProvider router={router} />);
+  render(<ShopRouter router={router} />);
   return { router, load: () => resolve({ element: 'Slow' }) };
 }
 

@@ -63,7 +63,7 @@ test('a press on a row opens its order, but not one on its controls, or after a 
 
 const expectOrdersOf = async (shop: ReturnType<typeof openSuperAdmin>, email: string) => {
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=orders&q=${email}`));
-  expect(await screen.findByRole('searchbox', { name: 'Search orders' })).toHaveValue(email);
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(email));
 };
 
 test('an order names its customer once, and leads to the customer’s other orders', async () => {
