@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { quiet, resize } from '../../support/browser/browser.ts';
+import { quiet, resize, WIDTHS } from '../../support/browser/browser.ts';
 import { startSearchingShop } from '../../support/servers/searching-shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 import { comeWithCart } from '../shopping/cart-steps.ts';
@@ -42,8 +42,6 @@ const lost = (page: Page) =>
   });
 
 async function expectNothingLost(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await quiet(page);
   expect(await lost(page), path).toEqual({ cut: [], wider: 0 });
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -53,48 +51,52 @@ async function expectNothingLost(page: Page, path: string): Promise<void> {
   expect(await lost(page), `${path}, with wide spacing`).toEqual({ cut: [], wider: 0 });
 }
 
-test('at a zoom of 400 % nothing is cut and no screen is wider than the window, with wide spacing either', () =>
-  at.visit({}, async (page) => {
-    await resize(page, 320, 256);
-    for (const path of screens) await expectNothingLost(page, path);
-    await comeWithCart(page, at.shop);
-    for (const path of ['/cart', '/checkout', '/wishlist', '/orders', '/profile']) await expectNothingLost(page, path);
-  }));
+/** Animations that are seen. What ends within its first frame, or waits for it, is drawn in its last state only. */
+const motions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => animation.effect!.getComputedTiming())
+      .filter(({ activeDuration }) => Number(activeDuration) > 1),
+  );
 
-test('in forced colours each button of words has an outline, and what is chosen another one', () =>
-  at.visit({}, async (page) => {
-    await page.emulateMedia({ forcedColors: 'active' });
+/** Words of buttons that have neither a border nor a line below them. */
+const bareButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main a[class*="primary"], header a[class*="primary"]')]
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      .filter((element) => {
+        const { borderTopWidth, textDecorationLine } = getComputedStyle(element);
+        return borderTopWidth === '0px' && !textDecorationLine.includes('underline');
+      })
+      .map(({ innerText }) => innerText),
+  );
+
+test('screens of guests: no motion for whoever wants none; at 400 % nothing is cut; in forced colours buttons have an outline', () =>
+  at.visit({ reducedMotion: 'reduce' }, async (page) => {
     for (const path of screens) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await resize(page, 320, 256);
       await page.goto(path);
       await quiet(page);
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main button, main a[class*="primary"], header a[class*="primary"]')]
-          .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
-          .filter((element) => {
-            const { borderTopWidth, textDecorationLine } = getComputedStyle(element);
-            return borderTopWidth === '0px' && !textDecorationLine.includes('underline');
-          })
-          .map(({ innerText }) => innerText),
-      );
-      expect(bare, path).toEqual([]);
+      expect(await motions(page), path).toEqual([]);
+      await expectNothingLost(page, path);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await resize(page, WIDTHS.wide);
+      expect(await bareButtons(page), path).toEqual([]);
     }
     await page.goto('/products?rating=4&rating=5');
     const up = page.getByRole('button', { name: '4 stars & up', pressed: true });
     expect(await up.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   }));
 
-test('whoever wants no motion gets none', () =>
-  at.visit({ reducedMotion: 'reduce' }, async (page) => {
-    for (const path of screens) {
+test('at 400 % nothing is cut on the screens of a shopper', () =>
+  at.visit({}, async (page) => {
+    await resize(page, 320, 256);
+    await comeWithCart(page, at.shop);
+    for (const path of ['/cart', '/checkout', '/wishlist', '/orders', '/profile']) {
       await page.goto(path);
       await quiet(page);
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .map((animation) => animation.effect!.getComputedTiming())
-          // What ends within its first frame, or waits for it, is drawn in its last state only.
-          .filter(({ activeDuration }) => Number(activeDuration) > 1),
-      );
-      expect(moving, path).toEqual([]);
+      await expectNothingLost(page, path);
     }
   }));

@@ -20,8 +20,9 @@ const LIMITS = {
 } satisfies Partial<UpstreamLimits>;
 /** Faults tested concurrently. They mostly wait. */
 const LANES = 4;
-/** Operations sent during an intermittent fault. */
-const SAMPLE = 12;
+/** Operations sent during a lasting fault, and during an intermittent one. */
+const LASTING = 24;
+const INTERMITTENT = 12;
 /** The deadline of `patient`, in ms. */
 const PATIENCE_MS = 20_000;
 /** Additional reads, enough to open the circuit breaker. */
@@ -105,8 +106,8 @@ async function recovery(...gateways: readonly RunningGateway[]): Promise<void> {
 }
 
 /** Another part of the operations for each fault, so that all are tested. */
-function sampleFor(fault: number): ReadyOperation[] {
-  return Array.from({ length: SAMPLE }, (_, n) => operations[(fault * SAMPLE + n) % operations.length]).filter(
+function sampleFor(fault: number, size: number): ReadyOperation[] {
+  return Array.from({ length: size }, (_, n) => operations[(fault * size + n) % operations.length]).filter(
     (operation) => operation !== undefined,
   );
 }
@@ -130,8 +131,8 @@ describe.concurrent('faults between the gateway and the API, in', () => {
     inLane(async (lane) => {
       const { place, harmless = false } = fault;
       for (const [share, sent] of [
-        [1, operations],
-        [0.1, sampleFor(place)],
+        [1, sampleFor(place, LASTING)],
+        [0.1, sampleFor(place, INTERMITTENT)],
       ] as const) {
         const tally = await runWith(lane, fault, share, sent);
         expect(tally.withData + tally.typedErrors).toBe(sent.length);
