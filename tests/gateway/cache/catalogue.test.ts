@@ -6,6 +6,7 @@ import {
   createTagLog,
   EVERYTHING,
 } from '../../../gateway/cache/catalogue.ts';
+import { ShopError } from '../../../gateway/errors/shop-error.ts';
 import { LISTS } from '../../../gateway/domains/invalidation.ts';
 import type { RestAnswer } from '../../../gateway/rest/call.ts';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
@@ -96,6 +97,21 @@ describe('a catalogue entry', () => {
     await Promise.resolve();
     expect(await Promise.all([get(catalogue), get(catalogue)])).toEqual(['first', 'first']);
     expect(readings).toHaveLength(2);
+  });
+
+  test('is read again at once after a read that only its own operation was refused', async () => {
+    const catalogue = createCatalogue(AGES);
+    const { readings, get } = thing();
+    const first = get(catalogue);
+    readings[0]?.resolve('first');
+    await first;
+    pass(11 * MINUTE);
+    const refused = get(catalogue);
+    readings[1]?.reject(new ShopError('OPERATION_TOO_COSTLY', 'This asks for too much.'));
+    await expect(refused).rejects.toThrow('too much');
+    const next = get(catalogue);
+    readings[2]?.resolve('second');
+    expect(await next).toBe('second');
   });
 
   test('is read again after a change to it, also if a read was in progress', async () => {

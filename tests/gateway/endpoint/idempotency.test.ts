@@ -139,6 +139,14 @@ describe('a mutation that is sent again with its key', () => {
     }
   });
 
+  test('runs again if the API was too busy for the first one', async () => {
+    await using shop = await start();
+    shop.now.listener = alwaysAnswers(429, { message: 'Too many requests' });
+    expect((await shop.add()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    shop.now.listener = alwaysAnswers(200, { message: 'Product added to wishlist' });
+    expect(await shop.add()).toMatchObject(ADDED);
+  });
+
   test('goes on after its client has left, which gets the answer next time', async () => {
     const held: ServerResponse[] = [];
     await using shop = await start();

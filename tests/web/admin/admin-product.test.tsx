@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
@@ -216,6 +216,21 @@ test('leaving with unsaved changes asks first; closing the page too', async () =
   await shop.user.click(within(await question()).getByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(shop.address()).toBe('/admin'));
   await waitFor(() => expect(closing()).toBe(false));
+});
+
+test('who has left while a product was saved stays where they are', async () => {
+  const shop = await openProduct(EDIT);
+  const answer = shop.hold('UpdateProduct');
+  await shop.fill('Stock', '7');
+  await saveInDialog(shop);
+  void shop.navigate('/about');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await shop.user.click(within(question).getByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(shop.address()).toBe('/about'));
+  answer();
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  await act(async () => undefined);
+  expect([shop.address(), shop.router.state.navigation.state]).toEqual(['/about', 'idle']);
 });
 
 test('a log-out leads home, also from unsaved changes', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HOME_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
 import { fillIn, problemOf } from '../fill-form.ts';
 import { holdTimer } from '../hold-timer.ts';
@@ -97,4 +97,17 @@ test('however often it is submitted, it is sent once, and the button says that i
   answer();
   await screen.findByRole('button', { name: 'Send another' });
   expect(sent(shop)).toEqual([SHOPPER]);
+});
+
+test('an error that comes once a visitor has left leads nobody home', async () => {
+  const shop = await open();
+  const answer = shop.hold('RequestPasswordReset');
+  shop.faults.set('RequestPasswordReset', 'UPSTREAM_UNAVAILABLE');
+  await fillIn(shop.user, { Email: SHOPPER });
+  await shop.user.click(button());
+  await shop.navigate('/about');
+  const redirects = vi.spyOn(window, 'setTimeout');
+  answer();
+  await screen.findByText(/cannot be reached/);
+  expect(redirects.mock.calls.map(([, ms]) => ms)).not.toContain(HOME_REDIRECT_MS);
 });

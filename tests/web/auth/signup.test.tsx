@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STOCK_AVATAR } from '../../../schema/shop.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';
@@ -205,4 +205,16 @@ test('however often it is submitted, it is sent once', async () => {
   answer();
   await waitFor(() => expect(shop.address()).toBe('/login'));
   expect(sent(shop)).toHaveLength(1);
+});
+
+test('an account that was made once its visitor had left opens no page over theirs', async () => {
+  const shop = await open();
+  const answer = shop.hold('Register');
+  await fillIn(shop.user, GOOD);
+  await shop.user.click(button());
+  await shop.navigate('/about');
+  answer();
+  expect(await screen.findByText('Register successful')).toBeVisible();
+  await act(async () => undefined);
+  expect([shop.address(), shop.router.state.navigation.state]).toEqual(['/about', 'idle']);
 });
