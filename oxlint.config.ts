@@ -68,8 +68,9 @@ export default defineConfig({
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
     'typescript/switch-exhaustiveness-check': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
-    // What these refuse is meant: pairs of a label and an element, `return void`, letters by code point, texts sorted as they are, arrays of a length, a word called
-    // `then`. no-useless-default-assignment takes an optional parameter for one that is always given.
+    // What these refuse is meant: pairs of a label and an element, `return void`, letters by code point, texts sorted as
+    // they are, arrays of a length, a word called `then`. no-useless-default-assignment takes an optional parameter for
+    // one that is always given.
     'react/jsx-key': 'off',
     'typescript/no-meaningless-void-operator': 'off',
     'typescript/no-misused-spread': 'off',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { idsProblem, pageProblems } from '../../../gateway/domains/input.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { gatewayForTests } from '../../support/servers/for-tests.ts';
 
@@ -105,4 +106,11 @@ describe('wrong input is refused by field, in the words of the forms, before any
     if (words) expect(fields[field]).toBe(words);
     expect(gateway.api.calls.filter((call) => call !== 'GET /api/users/get/user')).toEqual([]);
   });
+});
+
+test('ids and pages up to their limit are right, and one more is not', () => {
+  expect(idsProblem([ID, ID], 2)).toBeNull();
+  expect(idsProblem([ID, ID, ID], 2)).toBe('Give at most 2 ids.');
+  expect(pageProblems(10_000, 50)['page']).toBe(false);
+  expect(pageProblems(10_001, 50)['page']).toMatch(/pages end with item 500000/);
 });
