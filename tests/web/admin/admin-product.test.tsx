@@ -223,7 +223,7 @@ test('who has left while a product was saved stays where they are', async () => 
   const answer = shop.hold('UpdateProduct');
   await shop.fill('Stock', '7');
   await saveInDialog(shop);
-  void shop.navigate('/about');
+  await shop.navigate('/about');
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await shop.user.click(within(question).getByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(shop.address()).toBe('/about'));
