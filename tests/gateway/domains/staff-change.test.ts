@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { GatewayContext } from '../../../gateway/domains/context.ts';
+import { logged } from '../../../gateway/domains/staff-change.ts';
+import { ShopError } from '../../../gateway/errors/shop-error.ts';
 import { newShopper, placeOrder } from '../../e2e/shoppers.ts';
 import { keptLog } from '../../support/log.ts';
 import { startShop, type Visitor } from '../../support/servers/shop.ts';
@@ -128,4 +131,18 @@ test('a change that the API refuses has no line; one of which nobody knows has',
   const { errors } = await superAdmin.query(UPDATE, { id, changes: { stock: 1 } });
   expect(errors[0]?.extensions?.['code']).toBe('UPSTREAM_UNAVAILABLE');
   expect(changes()).toMatchObject([{ operation: 'updateProduct', code: 'UNKNOWN', after: { stock: 1 } }]);
+});
+
+test('a change that was refused before it was sent has no line', async () => {
+  const codes: string[] = [];
+  const context = {
+    confirmedCaller: async () => ({ id: '1', role: 'ADMIN' }),
+    logStaffChange: ({ code }: { code: string }) => void codes.push(code),
+  } as unknown as GatewayContext;
+  const change = { operation: 'updateProduct', ids: {} } as const;
+  const failsWith = (error: Error) => logged(context, change, () => Promise.reject(error));
+  await expect(failsWith(new ShopError('FORBIDDEN', 'no'))).rejects.toThrow('no');
+  expect(codes).toEqual([]);
+  await expect(failsWith(new ShopError('UPSTREAM_TIMEOUT', 'late'))).rejects.toThrow('late');
+  expect(codes).toEqual(['UNKNOWN']);
 });
