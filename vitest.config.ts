@@ -8,7 +8,7 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 /** What costs much and is no test's matter: hashes at their real cost, and new databases. */
 const QUICK = ['tests/support/servers/quick-passwords.ts', 'tests/support/servers/quick-databases.ts'];
 
-/** React's build in component tests: the one that ships, or the one with warnings, which takes three times as long. */
+/** React's build in component tests: the one that ships, or the one with warnings, which takes longer (decision 27). */
 const REACT = process.env['REACT'] ?? 'production';
 
 /** One more than there are cores: browsers, processes and timers make tests wait. */

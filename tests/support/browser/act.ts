@@ -1,7 +1,7 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
 
-/** React hands over after each 5 ms of a transition: these are 250 ms of drawing. Without work, they pass in one. */
+/** React hands over after each 5 ms of a transition, so these are up to 250 ms of drawing. They end at once if there is none. */
 const TURNS = 50;
 
 // Taken here: a test may replace the timers. React's scheduler uses the real one, too.

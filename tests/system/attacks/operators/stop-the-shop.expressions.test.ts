@@ -8,7 +8,7 @@ import { AUTH_REFUSALS, NOTHING, OUTCOMES, type OutcomePattern } from '../../../
 import { readOutcome } from '../../../../gateway/rest/read-outcome.ts';
 import { readNumber } from '../../../../schema/read-number.ts';
 
-// A text of the API or of a client can have any length. An expression that is not linear takes minutes for these characters, and
+// A text of the API or of a client can have any length. An expression that is not linear takes minutes for one of this length, and
 // nobody is answered meanwhile.
 const LENGTH = 50_000;
 const MS = 15_000; // far more than a linear one takes for all texts, on any machine

@@ -16,7 +16,7 @@ export interface Address {
   open: (choices: Choices, options?: { replace?: boolean }) => void;
 }
 
-/** The parameters of the address. Opening others is a transition, so they are shown at once, and the next change builds on them. */
+/** The parameters of the address. Others are shown before the router has opened them, and the next change builds on them. */
 export function useAddressParams() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
