@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expectNothingLost } from '../../support/browser/reading-aids.ts';
 import { fillIn, NEWCOMER, open, SHOPPER, submit } from './auth-steps.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
@@ -116,6 +117,7 @@ test.each(Object.entries(SCREENS))('%s: axe finds nothing, and nothing is cut of
     for (const [state, reach] of states) {
       await reach(page);
       await expectAccessible(page, `${screen}, ${state}`);
+      await expectNothingLost(page, `${screen}, ${state}`);
     }
   }),
 );

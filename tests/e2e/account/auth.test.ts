@@ -29,22 +29,6 @@ test('signing up: the account, its stock picture, and the way back to where it b
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }));
 
-test('a guest who opens /cart logs in and is in the cart; back does not lead to the log-in', () =>
-  at.visit({}, async (page) => {
-    await page.goto('/about');
-    await open(page, '/cart', 'Signin');
-    expect(address(page)).toBe('/login');
-    await fillIn(page, SHOPPER);
-    await submit(page);
-    await page.getByText('Login Successful').waitFor();
-    await page.waitForURL('**/cart');
-    await account(page).waitFor();
-    await page.goBack();
-    await page.waitForURL('**/about');
-    await page.goto('/login');
-    await page.waitForURL(`${at.shop.url}/`);
-  }));
-
 test('log-in with the keyboard alone, sent once', () =>
   at.visit({}, async (page) => {
     const sent: string[] = [];

@@ -1,22 +1,34 @@
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { quiet, resize, signIn, WIDTHS } from '../../support/browser/browser.ts';
+import { goTo, quiet, resize, signIn, WIDTHS } from '../../support/browser/browser.ts';
+import { expectNothingLost, expectOutlines, expectStill } from '../../support/browser/reading-aids.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
+import { startSearchingShop } from '../../support/servers/searching-shop.ts';
 
-const at = shopInBrowser();
+const at = shopInBrowser(startSearchingShop);
 let screens: Record<string, string>;
 beforeAll(async () => {
-  screens = guestScreens((await requireReviewedProduct(at.shop)).id);
+  screens = {
+    ...guestScreens((await requireReviewedProduct(at.shop)).id),
+    'mended words': '/products?search=aple+wacth&min=900',
+  };
 });
 
-test('axe finds nothing on any screen that is for everybody', () =>
+test('screens of guests: axe finds nothing, nothing moves, at 400 % nothing is cut, in forced colours buttons have an outline', () =>
   at.visit({}, async (page) => {
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path);
       await quiet(page);
+      await expectStill(page, name);
       await expectAccessible(page, name);
+      await expectNothingLost(page, name);
+      await expectOutlines(page, name);
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await goTo(page, '/products?rating=4&rating=5');
+    const up = page.getByRole('button', { name: '4 stars & up', pressed: true });
+    expect(await up.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   }));
 
 test('axe finds nothing in the viewer of pictures', () =>

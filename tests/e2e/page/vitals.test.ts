@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, quiet, visit } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { expect, test } from 'vitest';
+import { quiet } from '../../support/browser/browser.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await shop?.[Symbol.asyncDispose]();
-});
+const at = shopInBrowser();
 
 test('a visit reports how fast it was when its page is left', async () => {
-  await visit(browser, shop.url, {}, async (page) => {
+  await at.visit({}, async (page) => {
     await page.goto('/products');
     await page.locator('main').getByText('₹').first().waitFor();
     await quiet(page);
@@ -22,10 +13,10 @@ test('a visit reports how fast it was when its page is left', async () => {
     await page.goto('/robots.txt');
     // The browser sends it when it likes.
     await expect
-      .poll(async () => (await fetch(`${shop.url}/metrics`)).text())
+      .poll(async () => (await fetch(`${at.shop.url}/metrics`)).text())
       .toContain('haat_web_vital_seconds_count');
   });
-  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+  const metrics = await (await fetch(`${at.shop.url}/metrics`)).text();
   for (const name of ['LCP', 'TTFB'])
     expect(metrics).toMatch(new RegExp(`haat_web_vital_seconds_count\\{vital="${name}",screen="list"\\} 1`));
   expect(metrics).toContain('haat_web_vital_layout_shift_count{screen="list"} 1');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { requireReviewedProduct } from '../screens.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
 
@@ -10,7 +9,12 @@ const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${decodeURIComponent(search)}`;
 };
-const cards = (page: Page) => page.getByRole('region', { name: 'Products', exact: true }).getByRole('article');
+const list = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
+const cards = (page: Page) => list(page).getByRole('article');
+const first = (page: Page) => cards(page).first();
+/** Of the phone's bar for the order and the filters. */
+const bar = (page: Page) => page.getByRole('button', { name: /^Filter/ }).locator('..');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('home: slides, categories, and products that lead on', () =>
   at.visit({}, async (page) => {
@@ -27,13 +31,20 @@ test('home: slides, categories, and products that lead on', () =>
     expect(address(page)).toMatch(/^\/product\/single\/./);
   }));
 
-test('pages follow one another, and going back from a product returns to the same place', () =>
+test('pages follow one another, with the focus; going back from a product returns to the same place', () =>
   at.visit({}, async (page) => {
     await page.goto('/products');
-    const first = await cards(page).first().textContent();
-    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForLoadState('networkidle');
+    const before = await cards(page).first().textContent();
+    await page.getByRole('link', { name: 'Next' }).press('Enter');
     await page.getByText(/^Page 2\b/).waitFor();
-    await expect.poll(() => cards(page).first().textContent()).not.toBe(first);
+    await expect.poll(() => cards(page).first().textContent()).not.toBe(before);
+    // Tab goes on to the first product of the new page.
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await list(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await first(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+
     await cards(page).nth(8).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(0);
@@ -43,23 +54,6 @@ test('pages follow one another, and going back from a product returns to the sam
     await page.goBack();
     await page.getByText(/^Page 2\b/).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  }));
-
-test('the search finds while typing, by keyboard alone', () =>
-  at.visit({}, async (page) => {
-    const { title, id } = await requireReviewedProduct(at.shop);
-    await page.goto('/about');
-    await page.getByRole('combobox', { name: 'Search products' }).fill(title.toUpperCase());
-    await page.getByRole('option', { name: title }).first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    expect(address(page)).toBe(`/product/single/${id}`);
-
-    await page.getByRole('combobox', { name: 'Search products' }).fill('zzzz');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Products not available' }).waitFor();
-    expect(address(page)).toBe('/products?search=zzzz');
   }));
 
 test('from the home page to a product with the keyboard alone', () =>
@@ -91,12 +85,6 @@ test('an address that is typed opens at its top, wherever the screen before was 
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }));
-
-const list = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
-const first = (page: Page) => list(page).getByRole('article').first();
-/** Of the phone's bar for the order and the filters. */
-const bar = (page: Page) => page.getByRole('button', { name: /^Filter/ }).locator('..');
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** The middle of the list, once the code that is loaded after the first screen is there. */
 async function toTheMiddle(page: Page): Promise<number> {
@@ -142,16 +130,4 @@ test('on a phone an order, a filter and one that goes show the first result; bac
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click();
     await startsBelow(page, barEnd);
-  }));
-
-test('the next page by Enter gives the list the focus: Tab goes on to its first product', () =>
-  at.visit({ width: 1440 }, async (page) => {
-    await page.goto('/products');
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Next' }).press('Enter');
-    await page.waitForURL('**/products?page=2');
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await list(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await first(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
   }));

@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { WIDTHS } from '../../support/browser/browser.ts';
 import { boxOf } from '../../support/browser/box.ts';
 import { comeWithCart, ONWARD, plentiful, toConfirm } from './cart-steps.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
-
-const PHONE = { width: 375 };
 
 const at = shopInBrowser();
 let products: Awaited<ReturnType<typeof plentiful>>;
@@ -18,8 +17,8 @@ async function box(element: Locator) {
   return boxOf(element);
 }
 
-test('Next stands at the window’s bottom above nothing that has the focus', () =>
-  at.visit(PHONE, async (page) => {
+test('Next stands at the window’s bottom above nothing that has the focus, and so does an order that may have arrived', () =>
+  at.visit({ width: WIDTHS.phone, tolerated: /status of 500/ }, async (page) => {
     await comeWithCart(page, at.shop, [products[0].id]);
     await page.goto('/checkout');
     const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -36,12 +35,7 @@ test('Next stands at the window’s bottom above nothing that has the focus', ()
     }
     expect((await box(wanting)).bottom).toBeLessThanOrEqual((await box(next)).y + 1);
     await expectAccessible(page, 'address step on a phone');
-  }));
 
-test('an order that may have arrived is told above the bar, over nothing that has the focus', () =>
-  at.visit({ ...PHONE, tolerated: /status of 500/ }, async (page) => {
-    await comeWithCart(page, at.shop, [products[0].id]);
-    await page.goto('/checkout');
     await toConfirm(page);
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('PlaceOrder') ? route.fulfill({ status: 500 }) : route.fallback(),

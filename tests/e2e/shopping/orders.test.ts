@@ -2,32 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { signInAs } from '../../support/browser/browser.ts';
+import { goTo, signInAs } from '../../support/browser/browser.ts';
+import { expectNothingLost } from '../../support/browser/reading-aids.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
 const at = shopInBrowser();
 
-/** Logs in a shopper with an order of so many products, and opens the order. */
-async function openOrder(page: Page, count: number) {
-  const shopper = await newShopper(at.shop);
-  const order = await placeOrder(at.shop, shopper, count);
-  await signInAs(page, shopper);
-  await page.goto(`/orders/details/orderId/${order.id}`);
-  await page.getByRole('heading', { level: 2, name: 'Products' }).waitFor();
-  return { shopper, ...order };
-}
 const line = (page: Page, title = '') =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this item?' });
-/** Cancels a product and confirms. */
-async function cancel(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: `Cancel ${title}`, exact: true }).click();
-  await question(page).getByRole('button', { name: 'Cancel item' }).click();
-}
 const table = (page: Page) => page.getByRole('table', { name: 'Orders' });
 
-test('the list leads to an order, whose details come after 2 s of a spinner', () =>
+test('the list leads to an order, whose details come after 2 s of a spinner; axe finds nothing on either', () =>
   at.visit({}, async (page) => {
     const shopper = await newShopper(at.shop);
     const { id, titles } = await placeOrder(at.shop, shopper, 2);
@@ -37,6 +24,8 @@ test('the list leads to an order, whose details come after 2 s of a spinner', ()
     await table(page).getByText(first, { exact: true }).waitFor();
     await table(page).getByText('and 1 more', { exact: true }).waitFor();
     await table(page).getByText('Pending').waitFor();
+    await expectAccessible(page, 'orders');
+    await expectNothingLost(page, 'orders');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const details = page.waitForResponse(
@@ -52,11 +41,32 @@ test('the list leads to an order, whose details come after 2 s of a spinner', ()
     expect(await page.getByText('Loading order details...').count()).toBe(0);
     await page.getByText('+919876543210').waitFor();
     expect(await page.title()).toBe('Haat | Order details');
+    await page.clock.resume();
+    await expectAccessible(page, 'order');
+    await page.getByRole('button', { name: 'Cancel whole order' }).click();
+    await page.getByRole('dialog', { name: 'Cancel the whole order?' }).waitFor();
+    await expectAccessible(page, 'question');
+    await page.keyboard.press('Escape');
+    await goTo(page, '/orders/details/orderId/000000000000000000000000');
+    await page.getByRole('heading', { name: 'Order not found' }).waitFor();
+    await expectAccessible(page, 'not found');
+
+    // Without its cookie the session is over.
+    await page.context().clearCookies();
+    await page.goto('/orders');
+    await page.getByRole('heading', { level: 1, name: 'Token expired' }).waitFor();
+    await expectAccessible(page, 'token expired');
+    expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
   }));
 
 test('a double click on Cancel asks, one on the answer cancels one product, and Enter held down none', () =>
   at.visit({}, async (page) => {
-    const { shopper, titles } = await openOrder(page, 3);
+    const shopper = await newShopper(at.shop);
+    const { id, titles } = await placeOrder(at.shop, shopper, 3);
+    await signInAs(page, shopper);
+    await page.goto(`/orders/details/orderId/${id}`);
     const [first = '', second = ''] = titles;
     const button = page.getByRole('button', { name: `Cancel ${first}`, exact: true });
     await button.scrollIntoViewIfNeeded();
@@ -80,39 +90,4 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
     await line(page, second).waitFor();
     const { data } = await shopper.query<{ orders: { items: unknown[] }[] }>('{ orders { items { id } } }');
     expect(data.orders[0]?.items).toHaveLength(2);
-  }));
-
-test('without its cookie the session is over: the expired token leads to the log-in', () =>
-  at.visit({}, async (page) => {
-    const { titles, shopper } = await openOrder(page, 1);
-    await page.context().clearCookies();
-    await cancel(page, titles[0] ?? '');
-    await page.getByRole('heading', { level: 1, name: 'Token expired' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
-    await page.getByRole('link', { name: 'Login' }).click();
-    await page.waitForURL('**/login');
-    await signInAs(page, shopper);
-    await page.goto('/orders');
-    await table(page)
-      .getByText(titles[0] ?? '', { exact: true })
-      .waitFor();
-  }));
-
-test('axe finds nothing on orders and their details', () =>
-  at.visit({}, async (page) => {
-    await openOrder(page, 2);
-    await expectAccessible(page, 'order');
-    await page.getByRole('button', { name: 'Cancel whole order' }).click();
-    await page.getByRole('dialog', { name: 'Cancel the whole order?' }).waitFor();
-    await expectAccessible(page, 'question');
-    await page.goto('/orders');
-    await table(page).waitFor();
-    await expectAccessible(page, 'orders');
-    await page.goto('/orders/details/orderId/000000000000000000000000');
-    await page.getByRole('heading', { name: 'Order not found' }).waitFor();
-    await expectAccessible(page, 'not found');
-    await page.context().clearCookies();
-    await page.goto('/orders');
-    await page.getByRole('heading', { name: 'Token expired' }).waitFor();
-    await expectAccessible(page, 'token expired');
   }));

@@ -42,19 +42,30 @@ test('the table pages, and what an admin edits a shopper in another browser sees
     });
   }));
 
-test('a shopper downloads nothing of the admin area, not even at its address', () =>
+test('who is not of the staff downloads nothing of their areas, not even at their addresses', () =>
   at.visit({}, async (page) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    // Style sheets that it shares with others have its name, too.
+    const ofSuperAdmin = () => files.filter((path) => path.startsWith('/assets/super-admin'));
+    const expectNoWayToSuperAdmin = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: 'SuperAdmin' }).count()).toBe(0);
+      await page.goto('/superAdmin?tab=users');
+      await page.getByText('This is for Super Admin Only').waitFor();
+      await quiet(page);
+      expect(ofSuperAdmin()).toEqual([]);
+    };
     await signIn(page, 'user');
-    await page.goto('/products');
-    await quiet(page);
     await page.goto('/admin/product/new');
     await quiet(page);
     await page.getByText('This is for Admin Only').waitFor();
-    expect(filesOfStaff(scripts)).toEqual([]);
+    await expectNoWayToSuperAdmin();
+    expect(filesOfStaff(files)).toEqual([]);
     await signIn(page, 'admin');
     await page.goto('/admin');
     await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
-    expect(filesOfStaff(scripts).some((path) => path.startsWith('/assets/admin-page'))).toBe(true);
+    expect(filesOfStaff(files).some((path) => path.startsWith('/assets/admin-page'))).toBe(true);
+    await expectNoWayToSuperAdmin();
   }));

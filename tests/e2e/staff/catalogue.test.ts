@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { boxOf } from '../../support/browser/box.ts';
-import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { HEIGHTS, resize, signIn, WIDTHS } from '../../support/browser/browser.ts';
+import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await shop.close();
-});
+const at = shopInBrowser();
 
 interface Row {
   id: string;
@@ -25,7 +18,7 @@ interface Row {
 /** The catalogue as the gateway has it now. */
 async function rowsNow(filter: object = {}): Promise<Row[]> {
   const { data } = await (
-    await shop.as('admin')
+    await at.shop.as('admin')
   ).query<{ catalogue: { rows: Row[] } }>(
     'query ($filter: CatalogueFilter) { catalogue(filter: $filter, limit: 500) { rows { id title discountPrice stock } } }',
     { filter },
@@ -43,7 +36,7 @@ async function open(page: Page, search = ''): Promise<void> {
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') });
 
 test('values of two products are typed without a click, and are in the shop afterwards', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await open(page, '?brand=gopgan');
     const [first, second] = await rowsNow({ brands: ['gopgan'] });
     const { keyboard } = page;
@@ -66,22 +59,8 @@ test('values of two products are typed without a click, and are in the shop afte
     await expect.poll(() => priceOf(first).inputValue()).toBe('99');
   }));
 
-test('a problem in the last row is in sight as a whole', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page);
-    await page
-      .getByRole('textbox', { name: /^Stock of / })
-      .last()
-      .click();
-    await page.keyboard.type('-5');
-    await page.keyboard.press('Enter');
-    const problem = page.getByRole('alert').filter({ hasText: /\S/ });
-    await problem.waitFor();
-    expect((await boxOf(problem)).bottom).toBeLessThanOrEqual(HEIGHTS[WIDTHS.wide] ?? 0);
-  }));
-
-test('the last page is one press away; the address opens the same page again', () =>
-  visit(browser, shop.url, {}, async (page) => {
+test('the last page is one press away; the address opens the same page again; a problem in the last row is in sight', () =>
+  at.visit({}, async (page) => {
     await open(page, '?sort=-stock');
     const all = (await rowsNow()).length;
     await page.getByRole('button', { name: 'Last page' }).click();
@@ -91,28 +70,26 @@ test('the last page is one press away; the address opens the same page again', (
     await page.reload();
     await rowsOf(page).first().waitFor();
     expect(await rowsOf(page).allTextContents()).toEqual(shown);
+
+    await page.getByRole('button', { name: 'First page' }).click();
+    await page.getByText(new RegExp(`^1 to \\d+ of ${all}$`)).waitFor();
+    await page
+      .getByRole('textbox', { name: /^Stock of / })
+      .last()
+      .click();
+    await page.keyboard.type('-5');
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('alert').filter({ hasText: /\S/ });
+    await problem.waitFor();
+    expect((await boxOf(problem)).bottom).toBeLessThanOrEqual(HEIGHTS[WIDTHS.wide] ?? 0);
+    await page.keyboard.press('Escape');
     await page.getByRole('searchbox', { name: 'Title, brand, category or id' }).fill('watch');
     await page.getByText(/^\d+ of \d+ products$/).waitFor();
     await expectAccessible(page, 'the catalogue');
   }));
 
-test('the CSV has the rows of all pages, in their order', () =>
-  visit(browser, shop.url, {}, async (page) => {
-    await open(page, '?sort=price&maxStock=20');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-    const expected = (await rowsNow({ maxStock: 20 })).toSorted((a, b) => a.discountPrice - b.discountPrice);
-    expect(lines[0]).toContain('"title","brand","category","price","originalPrice","stock","rating","reviews","id"');
-    expect(lines.slice(1).map((line) => Number(line.split(',').at(-6)))).toEqual(
-      expected.map(({ discountPrice }) => discountPrice),
-    );
-  }));
-
 test('5% off for all products of a brand is chosen, shown and made', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     const brand = { brands: ['supcase'] };
     const before = await rowsNow(brand);
     await open(page, '?brand=supcase');
@@ -132,7 +109,7 @@ test('5% off for all products of a brand is chosen, shown and made', () =>
   }));
 
 test('a file that was downloaded and edited is imported after its differences were shown', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  at.visit({}, async (page) => {
     await open(page, '?brand=ideaPad');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -156,7 +133,7 @@ test('a file that was downloaded and edited is imported after its differences we
   }));
 
 test('on a phone nothing is scrolled sideways, and price and stock are changed there', () =>
-  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+  at.visit({ width: WIDTHS.phone }, async (page) => {
     await open(page);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const width of [WIDTHS.phone, 320]) {

@@ -54,23 +54,6 @@ test('a user is created, logs in, gets another role, and is removed', () =>
     expect(await at.shop.visitor().logIn(email, password)).toBe('EMAIL_NOT_FOUND');
   }));
 
-test.each(['user', 'admin'] as const)('a %s is kept out, has no link there, and never downloads it', (role) =>
-  at.visit({}, async (page) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await signIn(page, role);
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'SuperAdmin' }).count()).toBe(0);
-    await page.goto('/superAdmin?tab=users');
-    await page.getByRole('heading', { name: 'Unauthorized Access' }).waitFor();
-    await page.getByText('This is for Super Admin Only').waitFor();
-    // Style sheets that it shares with others have its name, too.
-    expect(scripts.filter((url) => url.includes('/assets/super-admin'))).toEqual([]);
-  }),
-);
-
 test('axe finds nothing in any tab and dialog', () =>
   at.visit({}, async (page) => {
     const { id } = await requireReviewedProduct(at.shop);
