@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NEWCOMER } from '../account/auth-steps.ts';
 import { ADDRESS } from './cart-steps.ts';
@@ -10,26 +10,26 @@ const at = shopInBrowser();
 /** More than the tab stops between any two elements of this test. */
 const MOST_STOPS = 150;
 
-/** Presses Tab until the element with this role and name has the focus, as a keyboard user would. */
-async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true }).first();
-  await target.waitFor();
-  const focused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; !(await focused()); stop += 1) {
-    if (stop === MOST_STOPS) throw new Error(`Tab does not lead to the ${role} ${String(name)}.`);
+/** Presses Tab until the element has the focus, as a keyboard user would. */
+async function tabUntil(page: Page, target: Locator, what: string): Promise<void> {
+  let element = await target.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const state = await page.evaluate((one) => [one?.isConnected, one === document.activeElement] as const, element);
+    if (state[1]) return;
+    // What was drawn anew is another element of this name.
+    if (!state[0]) element = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
+  throw new Error(`Tab does not lead to the ${what}.`);
 }
+
+const tabTo = (page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> =>
+  tabUntil(page, page.getByRole(role, { name, exact: true }).first(), `${role} ${String(name)}`);
 
 /** Moves to each field by its label and types the text. */
 async function typeInto(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
-    const field = page.getByLabel(label, { exact: true });
-    const focused = () => field.evaluate((element) => element === document.activeElement);
-    for (let stop = 0; !(await focused()); stop += 1) {
-      if (stop === MOST_STOPS) throw new Error(`Tab does not lead to the field ${label}.`);
-      await page.keyboard.press('Tab');
-    }
+    await tabUntil(page, page.getByLabel(label, { exact: true }), `field ${label}`);
     await page.keyboard.type(text);
   }
 }

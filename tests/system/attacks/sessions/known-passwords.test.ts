@@ -58,13 +58,3 @@ test('a shop in production can be logged in to with no password that its documen
   expect(second.printed()).not.toContain('Marigold');
   await stop(second);
 }, 180_000);
-
-test('what was begun in development does not become a shop in production as it is', async () => {
-  const DATA_DIR = newDataDir();
-  const begun = startShopProcess({ DATA_DIR });
-  await shopAddress(begun);
-  await stop(begun);
-  const refused = startShopProcess({ ...IN_PRODUCTION, DATA_DIR });
-  expect(await Promise.race([exitOf(refused), shopAddress(refused).catch(() => 1)])).toBe(1);
-  expect(refused.printed()).toMatch(/demo accounts shopper@haat\.com, .*DATA_DIR.*changePassword/);
-}, 180_000);
