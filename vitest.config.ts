@@ -11,6 +11,9 @@ const QUICK = ['tests/support/servers/quick-passwords.ts', 'tests/support/server
 /** React's build in component tests: the one that ships, or the one with warnings, which takes longer (decision 27). */
 const REACT = process.env['REACT'] ?? 'production';
 
+/** Nightly tests that measure how fast something is. */
+const MEASURING = ['tests/nightly/{lighthouse,overload}.test.ts'];
+
 /** One more than there are cores: browsers, processes and timers make tests wait. */
 const WORKERS = availableParallelism() + 1;
 
@@ -68,12 +71,25 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        // One file at a time: they measure.
         test: {
           name: 'nightly',
           include: ['tests/{nightly,system/scale}/**/*.test.ts'],
+          exclude: MEASURING,
+          testTimeout: 600_000,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [graphql] },
+        // One file at a time, after all others.
+        test: {
+          name: 'nightly-measuring',
+          include: MEASURING,
           testTimeout: 600_000,
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -12,7 +12,7 @@ if (first === '--changed') await runChanged(others[0]);
 else await runVitest(withProjects(process.argv.slice(2)));
 
 function withProjects(words: readonly string[]): string[] {
-  return words.includes('--project') ? [...words] : ['--project', '!nightly', ...words];
+  return words.includes('--project') ? [...words] : ['--project', '!nightly*', ...words];
 }
 
 async function runChanged(since: string | undefined): Promise<void> {

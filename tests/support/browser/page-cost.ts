@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { quiet, visit, WIDTHS } from './browser.ts';
 
 /** Odd, so that one of them is in the middle. */
-const ROUNDS = 7;
+const ROUNDS = 5;
 
 /**
  * Processor time of a page's main thread, as a multiple of `referenceWork` in the same browser at the same time. A slow machine

@@ -9,7 +9,7 @@ import { IS_INCOMPLETE } from './servers.ts';
 import { newShopper, type Counts, type Shopper } from './shoppers.ts';
 
 /** Seconds of load after each fault: SCALE_SECONDS=8 for the long run. */
-const SECONDS = Number(process.env['SCALE_SECONDS'] ?? 3);
+const SECONDS = Number(process.env['SCALE_SECONDS'] ?? 1.5);
 const SHOPPERS = 4;
 const TIMES = [1, 2, 3, 4, 5, 6]; // twice as many requests as there are replicas, which get them in turn
 const HEAD = `
