@@ -14,7 +14,7 @@ import {
 } from '../support/servers/order-writers.ts';
 
 /** Number of kills: CRASH_ROUNDS=20 for the long run. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 1);
 const BUYERS = 3;
 
 /** All buyers, with the ids of the orders that the API has acknowledged. */

@@ -21,8 +21,8 @@ const LIMITS = {
 /** Faults tested concurrently. They mostly wait. */
 const LANES = 4;
 /** Operations sent during a lasting fault, and during an intermittent one. */
-const LASTING = 24;
-const INTERMITTENT = 12;
+const LASTING = 16;
+const INTERMITTENT = 8;
 /** The deadline of `patient`, in ms. */
 const PATIENCE_MS = 20_000;
 /** Additional reads, enough to open the circuit breaker. */
