@@ -18,9 +18,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Data saving switches off prefetching, so a screen only requests what it needs. */
-const SAVES_DATA = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-
 /**
  * Waits for the new screen: neither the one before, nor what the server rendered before any code came. It says that a part is
  * missing, or is a page that brought the style sheet with it (docs/decisions/0028).
@@ -43,7 +40,6 @@ const SCREENS = process.env['EVERY'] ? Infinity : 2;
 
 test.each(ROLES)('any one file that is gone leaves a %s a screen that says so, after one reload', (role) =>
   visit(browser, shop.url, { tolerated: NOT_GIVEN }, async (page) => {
-    await page.context().addInitScript(SAVES_DATA);
     await enter(page, role, known.shopper);
     const tried = new Set<string>();
     for (const path of known.screens[role].slice(0, SCREENS)) {

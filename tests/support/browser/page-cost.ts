@@ -14,7 +14,6 @@ export async function pageWork(browser: Browser, url: URL, more = (): void => un
   while (rounds.length < ROUNDS)
     await visit(browser, url.origin, { width: WIDTHS.phone, touch: true }, async (page) => {
       const reference = await mainThreadTime(page, () => page.evaluate(referenceWork));
-      await page.addInitScript(savesData);
       await page.goto('/robots.txt'); // the page gets the process of this one, which is measured from its beginning
       await page.addInitScript(more);
       const time = await mainThreadTime(page, async () => {
@@ -25,9 +24,6 @@ export async function pageWork(browser: Browser, url: URL, more = (): void => un
     });
   return rounds.toSorted((a, b) => a - b)[(ROUNDS - 1) / 2] ?? NaN;
 }
-
-/** Nothing is read ahead for other screens. */
-const savesData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /**
  * What pages do, in a fixed amount, about 150 ms on a fast machine: scripts are compiled and run, elements made and laid

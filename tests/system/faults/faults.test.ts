@@ -22,7 +22,7 @@ const LIMITS = {
 const LANES = 4;
 /** Operations sent during a lasting fault, and during an intermittent one. */
 const LASTING = 16;
-const INTERMITTENT = 8;
+const INTERMITTENT = 12;
 /** The deadline of `patient`, in ms. */
 const PATIENCE_MS = 20_000;
 /** Additional reads, enough to open the circuit breaker. */
