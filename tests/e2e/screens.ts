@@ -22,11 +22,10 @@ export async function requireReviewedProduct(shop: Shop): Promise<Product> {
   return most;
 }
 
-/** Paths of all screens that a guest can read. */
+/** Paths of all screens that a guest can read. What is chosen stands above a list beside all that it has without a choice. */
 export function guestScreens(productId: string): Record<string, string> {
   return {
     home: '/',
-    products: '/products',
     'filtered products': '/products?category=Electronics&brand=Apple&sort=price-up',
     'no products': '/products?search=nothing-has-this-name',
     detail: `/product/single/${productId}`,

@@ -63,13 +63,9 @@ test('what the filters count is there in the page that the server sends, and wor
   });
 });
 
-test('axe finds nothing in counts, choices that lead nowhere, suggestions, and a product that is gone', () =>
+test('axe finds nothing in a list of some of the words, suggestions, and a product that is gone', () =>
   at.visit({}, async (page) => {
-    for (const path of [
-      '/products?category=clothing&min=500',
-      '/products?search=emerald+zzzz',
-      '/product/single/gone',
-    ]) {
+    for (const path of ['/products?search=emerald+zzzz', '/product/single/gone']) {
       await page.goto(path);
       await quiet(page);
       await expectAccessible(page, path);

@@ -71,7 +71,7 @@ test('axe finds nothing in any tab and dialog', () =>
       await quiet(page);
       await expectAccessible(page, search);
     }
-    for (const name of [/^Create user/, /^Change /, /^Remove /]) {
+    for (const name of [/^Create user/, /^Remove /]) {
       await page.getByRole('button', { name }).first().click();
       await page.getByRole('dialog').waitFor();
       await expectAccessible(page, String(name));
