@@ -76,7 +76,6 @@ export default defineConfig({
           include: ['tests/{nightly,system/scale}/**/*.test.ts'],
           exclude: MEASURING,
           testTimeout: 600_000,
-          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },

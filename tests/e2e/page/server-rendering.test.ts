@@ -26,13 +26,15 @@ function watchOperations(page: Page, left: (operation: string, path: string) => 
   return names;
 }
 
+/** Screens whose parts stand elsewhere in a wide window. Of the others only the words do. */
+const WITH_COLUMNS = ['home', 'filtered products', 'detail'];
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().innerText();
 
 /** Below a dead end, what is new and what was viewed is asked for once its place is seen, which may be late. */
 const isWayOn = (operation: string, path: string): boolean =>
   WAYS_ON.includes(operation) && DEAD_ENDS.some((name) => screens[name] === path);
 const DEAD_ENDS = ['no products', 'not found'];
-const WITH_COLUMNS = ['home', 'filtered products', 'detail'];
 const WAYS_ON = ['GET Newest', 'GET RecentProducts'];
 
 // `visit` fails for a message of React about a page that differs from what the app renders, and for a breach of the policy.
@@ -45,7 +47,6 @@ test.each([
     at.visit(visitor, async (page) => {
       const asked = watchOperations(page, isWayOn);
       for (const [name, path] of Object.entries(screens)) {
-        // What is beside the list and the product depends on the width; words alone do not.
         if (visitor.width === WIDTHS.wide && !WITH_COLUMNS.includes(name)) continue;
         await page.goto(path, { waitUntil: 'commit' });
         await page.locator('main h1').first().waitFor();
