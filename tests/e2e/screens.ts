@@ -22,7 +22,7 @@ export async function requireReviewedProduct(shop: Shop): Promise<Product> {
   return most;
 }
 
-/** Paths of all screens that a guest can read. What is chosen stands above a list beside all that it has without a choice. */
+/** Paths of all screens that a guest can read. The list has choices: it shows them, and all that one without shows. */
 export function guestScreens(productId: string): Record<string, string> {
   return {
     home: '/',
