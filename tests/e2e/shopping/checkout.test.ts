@@ -6,8 +6,6 @@ import { HEIGHTS, WIDTHS } from '../../support/browser/browser.ts';
 import { ADDRESS, cartOf, comeWithCart, ONWARD, ordersOf, plentiful, putIntoCart, toConfirm } from './cart-steps.ts';
 import { shopInBrowser } from '../../support/browser/shop-in-browser.ts';
 
-const PHONE = { width: WIDTHS.phone, tolerated: /status of 500/ };
-
 const at = shopInBrowser();
 let products: Awaited<ReturnType<typeof plentiful>>;
 beforeAll(async () => {
@@ -56,8 +54,8 @@ async function loseAnOrder(page: Page): Promise<void> {
   await page.unroute('**/graphql');
 }
 
-test('on a phone, from the cart to an order, once its answer is not lost', () =>
-  at.visit(PHONE, async (page) => {
+test('on a phone, from the cart to an order whose first answer is lost, then one product to the same address', () =>
+  at.visit({ width: WIDTHS.phone, tolerated: /status of 500/ }, async (page) => {
     const [first, second, bought] = products;
     const shopper = await comeWithCart(page, at.shop, [first.id, second.id]);
     await page.goto('/cart');

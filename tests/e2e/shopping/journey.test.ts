@@ -14,11 +14,14 @@ const MOST_STOPS = 150;
 async function tabUntil(page: Page, target: Locator, what: string): Promise<void> {
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const state = await page.evaluate((one) => [one?.isConnected, one === document.activeElement] as const, element);
-    if (state[1]) return;
-    // What was drawn anew is another element of this name.
-    if (!state[0]) element = await target.elementHandle();
-    await page.keyboard.press('Tab');
+    const [isThere, isFocused] = await page.evaluate(
+      (one) => [one?.isConnected, one === document.activeElement] as const,
+      element,
+    );
+    if (isFocused) return;
+    // What was drawn anew is another element of this name, and may have the focus.
+    if (isThere) await page.keyboard.press('Tab');
+    else element = await target.elementHandle();
   }
   throw new Error(`Tab does not lead to the ${what}.`);
 }

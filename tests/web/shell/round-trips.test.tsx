@@ -54,13 +54,12 @@ const LATER = ['MyReview', 'AlsoLike'];
 test.each(SCREENS)(
   '%s, opened by a %s, asks once at most, and for what stands beside it',
   async (path, visitor, before) => {
-    const signedIn = visitor !== 'guest' && {
-      signedInAs: ACCOUNTS[visitor],
+    const whatTheyHave = {
       cart: [{ productId: productId(1), quantity: 1 }],
       wishlist: [productId(1)],
       orders: [mockOrder()],
     };
-    const shop = renderScreen(path, signedIn || {});
+    const shop = renderScreen(path, visitor === 'guest' ? {} : { signedInAs: ACCOUNTS[visitor], ...whatTheyHave });
     shop.start();
     await screen.findByRole('contentinfo');
     await screen.findAllByRole('heading', { level: 1 });
