@@ -53,8 +53,10 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
     event.stopImmediatePropagation();
     location.reload();
   });
-  // Nothing is read of the router's data; it tells the router that the page is scrolled already.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  // The router's data (nothing is read of them) tell it that the browser has scrolled the page, which it leaves to the router at
+  // an address that the router left.
+  const isScrolled = history.scrollRestoration === 'auto' || scrollY > 0;
+  const router = createBrowserRouter(routes, isScrolled ? { hydrationData: { loaderData: {} } } : {});
   // A transition is rendered in slices of a few ms.
   startTransition(() => void hydrateRoot(root(), shop(client, shown, router)));
   loadTheRest(client);

@@ -113,7 +113,10 @@ test('on a phone an order, a filter and one that goes show the first result; bac
 
     await page.getByRole('button', { name: /^Sort by/ }).click();
     const middle = await scrolled(page);
+    const before = await first(page).textContent();
     await page.getByRole('radio', { name: 'Price: low to high' }).click();
+    // Until then the first product may leave while it is measured.
+    await expect.poll(() => first(page).textContent()).not.toBe(before);
     await startsBelow(page, barEnd);
     expect((await boxOf(first(page))).top).toBeGreaterThan(await barEnd());
 
