@@ -1,7 +1,9 @@
 import { CATALOGUE } from '../upstream/seed/catalogue-products.ts';
 import { createRandom, type Random } from '../upstream/seed/random.ts';
 
-export const [PRODUCTS, SEED] = [50_000, 2026];
+/** A quick run shows only that it works. */
+export const PRODUCTS = process.argv.includes('--quick') ? 5_000 : 50_000;
+export const SEED = 2026;
 
 const SYLLABLES = 'ba cor del fi gra hex jun kal lum mo nor pel qui ras sol tar ven wil xan zo'.split(' ');
 const COLOURS = 'black blue coral green grey indigo ivory orange red rose silver white'.split(' ');

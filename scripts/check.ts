@@ -25,7 +25,6 @@ const CODE_GENERATION: Check = {
   cure: 'see the errors above; codegen.ts names the plugins and their options',
 };
 
-const CACHES = 'node_modules/.cache/haat';
 const ABOVE = 'see the errors above';
 
 /** Two lists that run side by side, one for each of two cores. */
@@ -42,9 +41,9 @@ const LANES: Check[][] = [
     { name: 'types of bench', needs: 'bench/node_modules', command: 'tsc --project bench/peers', cure: ABOVE },
     {
       name: 'format',
-      command: `prettier --check --ignore-unknown --cache --cache-location ${CACHES}/prettier --log-level warn`,
+      command: 'oxfmt --check --no-error-on-unmatched-pattern',
       files: { all: '.', match: /./ },
-      cure: 'npx prettier --write .',
+      cure: 'npx oxfmt',
     },
     { name: 'licences', command: 'node scripts/check/licences.ts', whole: true, cure: ABOVE },
     {

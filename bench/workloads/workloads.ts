@@ -77,7 +77,7 @@ function productVisits(catalogue: readonly ProductAnswer[]): Visit[] {
   return inAnyOrder(visits);
 }
 
-const ORDERS = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2], [2, 1, 0]] as const; // prettier-ignore
+const ORDERS = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2], [2, 1, 0]] as const; // oxfmt-ignore
 
 /** W5: the home page of guests. The order of categories and the length of rows vary. */
 function homeVisits(): Visit[] {

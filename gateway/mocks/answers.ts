@@ -14,7 +14,8 @@ export interface Endpoints {
 type Row<Operation extends OutcomeOperation> = (typeof OUTCOMES)[Operation][number];
 /** A code, or one of its sentences in the table if it has several. */
 type Words<Operation extends OutcomeOperation> =
-  Row<Operation>['code'] | Extract<Row<Operation>, { text: string }>['text'];
+  | Row<Operation>['code']
+  | Extract<Row<Operation>, { text: string }>['text'];
 
 interface PlainRow {
   code: string;

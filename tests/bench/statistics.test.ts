@@ -20,7 +20,7 @@ test('one round decides nothing, and rounds without a partner are no ratio', () 
       [1, 1],
     ],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     expect(ratioOf(these, those)).toBeUndefined();
   }
 });

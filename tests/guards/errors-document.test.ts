@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { ERRORS } from '../../gateway/errors/codes.ts';
 
@@ -32,6 +32,6 @@ This page is made from \`gateway/errors/codes.ts\`. After a change there, run \`
 }
 
 test('docs/errors.md says what the table of errors says', async () => {
-  const markdown = await format(errorsDocument(), { ...(await resolveConfig('docs/errors.md')), parser: 'markdown' });
-  await expect(markdown).toMatchFileSnapshot('../../docs/errors.md');
+  const { code } = await format('errors.md', errorsDocument());
+  await expect(code).toMatchFileSnapshot('../../docs/errors.md');
 });

@@ -161,7 +161,7 @@ describe('whatever stands in one input of an operation', () => {
           const field = path.findLast((key) => typeof key === 'string');
           // A password may contain any character: it is hashed, and never stored or shown.
           if (typeof value === 'string' && !/password/i.test(String(field)) && hasHidden(field, value)) {
-            expect(shop.upstreamCalls.length - calls).toBe(0);
+            expect(shop.upstreamCalls.slice(calls)).toEqual([]);
           }
         }),
         { numRuns: 8 * paths.length },
