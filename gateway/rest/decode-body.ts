@@ -69,9 +69,9 @@ export class DeferredList {
  * Parses JSON without the lists of objects under this name, which become `DeferredList`s: the products of a page take two thirds of
  * the time without their reviews (docs/decisions/0040). Undefined: there are none, or it is not clear where they end.
  *
- * A list is taken to end at the next `}]`. Should that be inside of a text, all that follows is read inside out, so the next name or
- * the end is wrong. Should it be the end of a list within, brackets are left over. JSON.parse refuses both. Only after another `]`
- * could the list have ended before: then its braces must match, too.
+ * A list is taken to end at the next `}]`. Should that be inside of a text, what follows is read inside out: the next field's name
+ * stands where a colon, a comma or a bracket must be. Should it be the end of a list within, brackets are left over. JSON.parse
+ * refuses both. Only after another `]` could the list have ended before: then it must be JSON, too.
  */
 export function parseDeferring(json: Buffer, name: string): unknown {
   const bytes = json.toString('latin1'); // faster than UTF-8, in which no part of a longer character looks like ASCII
@@ -85,10 +85,10 @@ export function parseDeferring(json: Buffer, name: string): unknown {
     const firstEnd = bytes.indexOf(']', from);
     const to = bytes[firstEnd - 1] === '}' ? firstEnd + 1 : bytes.indexOf(END, from) + END.length;
     if (to < from || bytes[at - key.length - 1] === '\\') return undefined;
-    const most = count(bytes, '{', from, to);
-    if (to !== firstEnd + 1 && most !== count(bytes, '}', from, to)) return undefined;
+    const list = bytes.slice(from, to);
+    if (to !== firstEnd + 1 && parseBytes(list) === undefined) return undefined;
     rest += `${bytes.slice(done, from)}"${MARK}${lists.length}"`;
-    lists.push(new DeferredList(bytes.slice(from, to), most));
+    lists.push(new DeferredList(list, count(list, '{')));
     done = to;
   }
   if (lists.length === 0) return undefined;
@@ -96,9 +96,9 @@ export function parseDeferring(json: Buffer, name: string): unknown {
   return putBack(body, name, lists, 0) === lists.length ? body : undefined;
 }
 
-function count(text: string, character: string, from: number, to: number): number {
+function count(text: string, character: string): number {
   let found = 0;
-  for (let at = text.indexOf(character, from); at >= 0 && at < to; at = text.indexOf(character, at + 1)) found += 1;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1;
   return found;
 }
 

@@ -41,10 +41,13 @@ type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
   upstream?: Parameters<typeof createSeededUpstream>[0];
 };
 
+/** Whether a read is slow enough to be made again is chance, and tests count calls. */
+const ONCE = { repeatShare: 0 };
+
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
   const upstream = await createSeededUpstream(upstreamOptions);
   const server = await serve(upstream.app);
-  const gateway = await startGateway({ accounts: ACCOUNTS, ...options, upstreamUrl: server.url });
+  const gateway = await startGateway({ accounts: ACCOUNTS, ...options, upstream: ONCE, upstreamUrl: server.url });
   const close = async (): Promise<void> => {
     await gateway[Symbol.asyncDispose]();
     if (!lost) await loseUpstream();
