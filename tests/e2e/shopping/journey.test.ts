@@ -99,10 +99,10 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
 
     // The avatar's menu leads to the wishlist with the marked product.
     await press(page, 'button', 'Account of Kavya Pillai');
-    // In a menu the arrows move.
-    await page.getByRole('menuitem').first().waitFor();
+    // In a menu the arrows move, from the first item, once it has the focus.
+    await page.locator('[role=menuitem]:focus', { hasText: 'My Profile' }).waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Wishlist' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: product.title }).first().waitFor();
     page.on('dialog', (dialog) => void dialog.accept());

@@ -41,7 +41,7 @@ type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
   upstream?: Parameters<typeof createSeededUpstream>[0];
 };
 
-/** Whether a read is slow enough to be made again is chance, and tests count calls. */
+/** No read is made again: whether one is slow enough for that is chance, and tests count calls. */
 const ONCE = { repeatShare: 0 };
 
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
