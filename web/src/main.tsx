@@ -53,8 +53,8 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
     event.stopImmediatePropagation();
     location.reload();
   });
-  // The router's data (nothing is read of them) tell it that the browser has scrolled the page, which it leaves to the router at
-  // an address that the router left.
+  // Where the router was before, the browser leaves the scrolling to it. Elsewhere the browser has scrolled the page. Data tell the
+  // router so; it reads nothing of them.
   const isScrolled = history.scrollRestoration === 'auto' || scrollY > 0;
   const router = createBrowserRouter(routes, isScrolled ? { hydrationData: { loaderData: {} } } : {});
   // A transition is rendered in slices of a few ms.
