@@ -22,6 +22,7 @@ export function decodeBody(body: Uint8Array, defers?: string): unknown {
 
 const START = ':[{';
 const END = '}]';
+const AFTER_TEXT = ',:]} \n\r\t'; // what may follow a text in JSON
 const MARK = randomBytes(9).toString('base64url'); // stands for a list until the rest is parsed; no answer has it
 const LONGEST_NUMBER = 24; // characters of a number as JSON writes it
 const MAX_DEPTH = 6; // levels of objects and lists in which lists are put back; the API's products are in the fifth
@@ -69,9 +70,9 @@ export class DeferredList {
  * Parses JSON without the lists of objects under this name, which become `DeferredList`s: the products of a page take two thirds of
  * the time without their reviews (docs/decisions/0040). Undefined: there are none, or it is not clear where they end.
  *
- * A list is taken to end at the next `}]`. Should that be inside of a text, what follows is read inside out: the next field's name
- * stands where a colon, a comma or a bracket must be. Should it be the end of a list within, brackets are left over. JSON.parse
- * refuses both. Only after another `]` could the list have ended before: then it must be JSON, too.
+ * A list is taken to end at the next `}]`. Should that be inside of a text, the next quotation mark ends the text, which shows in
+ * what follows. Should it be the end of a list within, brackets are left over, which JSON.parse refuses. Only after another `]`
+ * could the list have ended before: then it must be JSON, too.
  */
 export function parseDeferring(json: Buffer, name: string): unknown {
   const bytes = json.toString('latin1'); // faster than UTF-8, in which no part of a longer character looks like ASCII
@@ -85,6 +86,7 @@ export function parseDeferring(json: Buffer, name: string): unknown {
     const firstEnd = bytes.indexOf(']', from);
     const to = bytes[firstEnd - 1] === '}' ? firstEnd + 1 : bytes.indexOf(END, from) + END.length;
     if (to < from || bytes[at - key.length - 1] === '\\') return undefined;
+    if (AFTER_TEXT.includes(bytes.charAt(bytes.indexOf('"', to) + 1))) return undefined;
     const list = bytes.slice(from, to);
     if (to !== firstEnd + 1 && parseBytes(list) === undefined) return undefined;
     rest += `${bytes.slice(done, from)}"${MARK}${lists.length}"`;
